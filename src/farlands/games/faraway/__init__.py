@@ -1,0 +1,45 @@
+"""Faraway (Johannes Goupy and Corentin Lebrat, 2023) for 2 to 6 seats: eight rounds outward, then the way back that scores."""
+
+from farlands.games.faraway.cards import box
+from farlands.games.faraway.hiding import hide
+from farlands.games.faraway.physical import score_area
+from farlands.games.faraway.rules import REFUSALS, apply, legal, over, to_act
+from farlands.games.faraway.scoring import prior, ranking, scores, sheet
+from farlands.games.faraway.setup import deal_out, prepare
+from farlands.games.faraway.state import DECKS, MAX_LEGAL, MAX_SEATS, MIN_SEATS, MOVES, OPTIONS, TABLE
+from farlands.games.faraway.view import OBSERVATION, OBSERVED, describe, events, observe, view
+
+NAME = "faraway"
+RULES = 1
+
+__all__ = [
+    "DECKS",
+    "MAX_LEGAL",
+    "MAX_SEATS",
+    "MIN_SEATS",
+    "MOVES",
+    "NAME",
+    "OBSERVATION",
+    "OBSERVED",
+    "OPTIONS",
+    "REFUSALS",
+    "RULES",
+    "TABLE",
+    "apply",
+    "box",
+    "deal_out",
+    "describe",
+    "events",
+    "hide",
+    "legal",
+    "observe",
+    "over",
+    "prepare",
+    "prior",
+    "ranking",
+    "score_area",
+    "scores",
+    "sheet",
+    "to_act",
+    "view",
+]

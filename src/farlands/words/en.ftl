@@ -1,0 +1,1 @@
+seat = Seat { $number }
