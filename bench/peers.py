@@ -50,12 +50,11 @@ class Contender:
 def faraway() -> Contender:
     """Our Faraway with two seats: each game is shuffled, dealt and played by compiled code."""
     from farlands.drivers import bind
-    from farlands.game import encode_options, find
+    from farlands.game import encode_options
 
-    game = find("faraway")
-    playout = bind("playout", game)
+    playout = bind("playout", "faraway")
     boxes, tables, outs, dices = playout.room(1)
-    options = encode_options(game, {})
+    options = encode_options(playout.game, {})
     played = 0
 
     def play() -> Counts:
@@ -117,11 +116,10 @@ def dealt(game: Any, passing: int, random: Random) -> tuple[Any, int]:
     state.apply_action(passing)
     while state.is_chance_node():
         state.apply_action(sample(state, random))
-    left, decisions = state.clone(), 0
+    left = state.clone()
     while not left.is_terminal():
         left.apply_action(random.choice(left.legal_actions()))
-        decisions += 1
-    return state, decisions
+    return state, left.move_number() - state.move_number()
 
 
 def rlcard_gin_rummy(rlcard: Any) -> Contender:
@@ -179,7 +177,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print a JSON list instead of a table")
     asked = parser.parse_args()
     if asked.rounds < 1:
-        parser.error("--rounds must be 1 or more")
+        parser.error("--rounds: 1 or more")
     try:
         pyspiel, rlcard = import_module("pyspiel"), import_module("rlcard")
     except ImportError as missing:

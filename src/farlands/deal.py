@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from farlands.dice import KEY_WORDS
 from farlands.errors import BadDeal
-from farlands.game import Deck, Game
+from farlands.game import Game
 from farlands.table import Record
 
 BYTES = 32
@@ -27,7 +27,7 @@ class Deal:
 
     >>> deal = Deal(bytes(32))
     >>> deal.commitment[:16]
-    'af3e69fa43b35a4a'
+    'e1a1241828416efd'
     """
 
     secret: bytes | None = None
@@ -73,30 +73,26 @@ class Deal:
             deck = next((deck for deck in game.DECKS if deck.name == name), None)
             if deck is None:
                 raise BadDeal("bad-deal-deck", deck=name, decks=", ".join(deck.name for deck in game.DECKS))
+            if len(cards) > deck.positions:
+                raise BadDeal("bad-deal-long", deck=name, most=deck.positions)
             for card in cards:
                 if type(card) is not int or not 1 <= card <= deck.size:
                     raise BadDeal("bad-deal-card", deck=name, card=str(card), most=deck.size)
 
-    def arrange(self, game: Game, g: Record) -> None:
-        """Lay the cards still in each deck into the order in which this deal draws them."""
-        for deck in game.DECKS:
-            self._arrange_deck(deck, g)
-
-    def _arrange_deck(self, deck: Deck, g: Record) -> None:
-        cards = g[deck.cards]
-        places = range(int(g[deck.top]), int(g[deck.bottom]))
-        rest = sorted(int(cards[place % len(cards)]) for place in places)
-        wanted = {place: self.drawn.get(deck.name, ())[place] for place in places if place < len(self.drawn.get(deck.name, ()))}
-        laid = {}
-        for place, card in wanted.items():
-            if card in rest:
-                rest.remove(card)
-                laid[place] = card
-        for place in places:
-            cards[place % len(cards)] = laid[place] if place in laid else rest.pop(0)
+    def box(self, game: Game) -> Record:
+        """The game's box; for an explicit deal, with the cards written into a copy of it."""
+        box = game.box()
+        if not self.drawn:
+            return box
+        twin = np.zeros(1, box.dtype).view(np.recarray)
+        twin[0] = box
+        twin[0].written = 1
+        for name, cards in self.drawn.items():
+            twin[0][f"{name}_written"][: len(cards)] = cards
+        return twin[0]
 
     def check_drawn(self, game: Game, tops: Mapping[str, int], g: Record) -> None:
-        """After a move that drew from the position `tops` on: refuse a deal whose next card could not come."""
+        """After a move that drew from the positions `tops` on: refuse an explicit deal with a card that could not come."""
         for deck in game.DECKS:
             order, cards = self.drawn.get(deck.name, ()), g[deck.cards]
             for place in range(tops[deck.name], min(int(g[deck.top]), len(order))):

@@ -4,6 +4,8 @@ Dice are an array of words: key, block counter, how far the block is used, and t
 by its deal, so that knowing the code and one's own cards does not tell the deck. Bots and playouts carry dice of their own.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -22,7 +24,7 @@ Dice = NDArray[np.uint32]
 
 
 @rule
-def quarter_round(x, a, b, c, d):
+def quarter_round(x: Dice, a: int, b: int, c: int, d: int) -> None:
     """The quarter round of RFC 8439, section 2.1."""
     p, q, r, s = np.int64(x[a]), np.int64(x[b]), np.int64(x[c]), np.int64(x[d])
     p = (p + q) & LOW
@@ -41,13 +43,13 @@ def quarter_round(x, a, b, c, d):
 
 
 @rule
-def constant(i):
+def constant(i: int) -> int:
     """The first four words of every block: "expand 32-byte k"."""
     return 0x61707865 if i == 0 else 0x3320646E if i == 1 else 0x79622D32 if i == 2 else 0x6B206574
 
 
 @rule
-def fill_block(dice, rounds):
+def fill_block(dice: Dice, rounds: int) -> None:
     """The block function of RFC 8439, section 2.3, with the nonce zero."""
     x = dice[BLOCK:]
     for i in range(4):
@@ -69,14 +71,14 @@ def fill_block(dice, rounds):
 
 
 @rule
-def start(dice):
+def start(dice: Dice) -> None:
     """Begin the stream of the key that lies in the dice."""
     dice[COUNTER] = 0
     dice[USED] = HALVES
 
 
-@rule
-def next_half(dice):
+@rule(inline=True)
+def next_half(dice: Dice) -> int:
     """The next 16 bits of the stream."""
     if dice[USED] == HALVES:
         fill_block(dice, CHACHA_ROUNDS)
@@ -84,11 +86,11 @@ def next_half(dice):
         dice[USED] = 0
     used = np.int64(dice[USED])
     dice[USED] = used + 1
-    return np.int64(dice[BLOCK + (used >> 1)]) >> ((used & 1) << 4) & 0xFFFF
+    return int(np.int64(dice[BLOCK + (used >> 1)]) >> ((used & 1) << 4) & 0xFFFF)
 
 
-@rule
-def roll(dice, n):
+@rule(inline=True)
+def roll(dice: Dice, n: int) -> int:
     """A number from 0 to n - 1, each exactly equally likely; n at most 65,536. (Lemire 2019: multiply, reject the few uneven ones.)"""
     product = next_half(dice) * n
     if (product & 0xFFFF) < n:
@@ -99,15 +101,29 @@ def roll(dice, n):
 
 
 @rule
-def shuffle(dice, cards, first, end):
-    """Put cards[first:end] into an order in which every order is equally likely."""
-    for i in range(end - 1, first, -1):
-        j = first + roll(dice, i + 1 - first)
+def shuffle(dice: Dice, cards: NDArray[Any]) -> None:
+    """Put the cards into an order in which every order is equally likely."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = roll(dice, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
 
 
 @rule
-def fresh_key(dice, source):
+def lay_as_written(cards: NDArray[Any], first: int, end: int, written: NDArray[Any]) -> None:
+    """After a shuffle of the positions from first to end - 1, in a match written down from a real table: the cards lie as they came there.
+
+    `written` has the card of each position, 0 where it is not known. Position p lies at index p modulo the length.
+    """
+    for position in range(first, min(end, len(written))):
+        for other in range(position, end):
+            if cards[other % len(cards)] == written[position]:
+                cards[other % len(cards)] = cards[position % len(cards)]
+                cards[position % len(cards)] = written[position]
+                break
+
+
+@rule
+def fresh_key(dice: Dice, source: Dice) -> None:
     """Key these dice anew from other dice."""
     for i in range(KEY_WORDS):
         dice[i] = next_half(source) << 16 | next_half(source)
@@ -115,7 +131,7 @@ def fresh_key(dice, source):
 
 
 @rule
-def key_for_simulation(key, seed, number):
+def key_for_simulation(key: Dice, seed: int, number: int) -> None:
     """The deal of simulated game `number` under `seed`: distinct for distinct pairs, and as good as any other."""
     key[0], key[1] = seed & LOW, seed >> 32 & LOW
     key[2], key[3] = number & LOW, number >> 32 & LOW

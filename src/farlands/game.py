@@ -35,7 +35,8 @@ class Option:
 class Deck:
     """A deck in the record: the fields of its cards and of the positions of its top and of the place below its last card.
 
-    Positions only grow; the card of position p lies at index p modulo the length of the field.
+    Positions only grow; the card of position p lies at index p modulo the length of the field. For matches written down from a real
+    table, the box has room for the cards of so many positions, in the field `<name>_written`, used if its field `written` is not 0.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Deck:
     top: str
     bottom: str
     size: int
+    positions: int
 
 
 class Moves:
@@ -65,10 +67,10 @@ class Moves:
     def split(self, action: int) -> tuple[str, int]:
         """The family's letter and the card number of an action."""
         for letter, count in self.families.items():
-            if action < count:
+            if 0 <= action < count:
                 return letter, action + 1
             action -= count
-        raise ValueError(f"no action {action} beyond the last")
+        raise ValueError("no action has that number")
 
     def notation(self, action: int) -> str:
         """The short form of a move, as in a journal."""

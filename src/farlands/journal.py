@@ -34,7 +34,7 @@ def _entries(match: Match) -> Iterator[dict[str, Any]]:
         "farlands_journal": VERSION,
         "game": match.game.NAME,
         "rules": match.game.RULES,
-        "deck": deck_hash(match.box),
+        "deck": deck_hash(match.game.box()),
         "seats": match.names,
         "options": match.options,
         "commitment": match.deal.commitment,

@@ -27,8 +27,8 @@ class Match:
 
     >>> match = Match("faraway", ["Ann", "Bob"], deal=Deal(bytes(32)))
     >>> match.waiting, match.legal(0)
-    ([0, 1], ['P30', 'P11', 'P52'])
-    >>> match.play(0, "P30")
+    ([0, 1], ['P21', 'P63', 'P18'])
+    >>> match.play(0, "P21")
     >>> match.waiting, match.view(1)["areas"][0]["regions"]
     ([1], [])
     """
@@ -49,7 +49,7 @@ class Match:
         self.option_numbers = encode_options(self.game, options or {})
         self.deal = deal or Deal.random()
         self.deal.check(self.game)
-        self.box = self.game.box()
+        self.box = self.deal.box(self.game)
         self.moves: list[Move] = []
         self.g = self._dealt()
 
@@ -59,8 +59,6 @@ class Match:
         """The table before the first move."""
         g = self.game.TABLE.new()[0]
         self.game.prepare(self.box, g, self.deal.key, len(self.names), self.option_numbers)
-        if self.deal.drawn:
-            self.deal.arrange(self.game, g)
         tops = self._tops(g)
         self.game.deal_out(self.box, g)
         self.deal.check_drawn(self.game, tops, g)
@@ -70,12 +68,11 @@ class Match:
         return {deck.name: int(g[deck.top]) for deck in self.game.DECKS}
 
     def _apply(self, g: Record, move: Move) -> int:
-        """Apply a move to a table of this match; with an explicit deal, the decks come as it says."""
+        """Apply a move to a table of this match; an explicit deal must fit what is drawn."""
         tops = self._tops(g)
         refusal = self.game.apply(self.box, g, *move)
-        if refusal == 0 and self.deal.drawn:
+        if refusal == 0:
             self.deal.check_drawn(self.game, tops, g)
-            self.deal.arrange(self.game, g)
         return int(refusal)
 
     def at(self, ply: int) -> Record:
@@ -154,7 +151,7 @@ class Match:
                 seat=seat + 1,
                 move=str(move),
                 reason=words.say(f"{self.game.NAME}-refused-{self.game.REFUSALS[refusal]}"),
-                allowed=", ".join(self.legal(seat)) or "–",
+                allowed=", ".join(self.game.MOVES.notation(one) for one in sorted(self.legal_actions(seat))) or "–",
             )
         self.moves.append(Move(seat, action))
 

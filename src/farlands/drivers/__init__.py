@@ -20,7 +20,11 @@ def bind(driver: str, game: str) -> ModuleType:
         spec.name = spec.loader.name = name  # type: ignore[attr-defined]
         module = module_from_spec(spec)
         sys.modules[name] = module
-        spec.loader.exec_module(module)
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[name]
+            raise
     return sys.modules[name]
 
 

@@ -13,13 +13,14 @@ from farlands.rule import JIT
 game = game_of(__name__)
 
 
-@rule
+@rule(inline=True)
 def first_waiting(g):
     """The lowest seat that owes a decision."""
-    waiting = game.to_act(g)
+    waiting = np.int64(game.to_act(g))
+    lowest = waiting & -waiting
     seat = 0
-    while not waiting >> seat & 1:
-        seat += 1
+    for i in range(1, game.MAX_SEATS):
+        seat += np.int64(lowest >> i > 0)
     return seat
 
 
@@ -38,7 +39,7 @@ def random_move(box, g, out, dice):
     """One random legal move of the lowest seat that owes one; return the refusal, which a game true to the contract never gives."""
     seat = first_waiting(g)
     count = game.legal(box, g, seat, out)
-    return game.apply(box, g, seat, np.int64(out[roll(dice, count)]))  # type: ignore[arg-type]
+    return game.apply(box, g, seat, np.int64(out[roll(dice, count)]))
 
 
 @rule

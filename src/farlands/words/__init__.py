@@ -46,6 +46,11 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def _plain(value: object) -> object:
+    """Numbers stay numbers, so that plurals fit; those of a mischievous file may be longer than Fluent can format."""
+    return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value
+
+
 def say(key: str, **details: object) -> str:
     """The message `key`, filled in. A missing message or detail is a defect and raises.
 
@@ -58,7 +63,7 @@ def say(key: str, **details: object) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise LookupError(f"message {key} has no text")
-    text, errors = bundle.format_pattern(pattern, {name.replace("_", "-"): value for name, value in details.items()})
+    text, errors = bundle.format_pattern(pattern, {name.replace("_", "-"): _plain(value) for name, value in details.items()})
     if errors:
         raise LookupError(f"message {key}: {errors[0]}")
     return str(text)

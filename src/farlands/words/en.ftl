@@ -1,1 +1,181 @@
+# What every game shares. Keys are the same in every language.
+
+# --- Seats ---
 seat = Seat { $number }
+# The name of the person at the screen, unless they give another; 40 letters at most.
+seat-you = You
+seat-bot = { $bot } (bot)
+seat-bot-number = { $bot } { $number } (bot)
+
+# --- Help on the command line ---
+help-farlands = Board games you love, at one table: play, score a physical game, replay and verify matches.
+help-usage = Usage: { $usage }
+help-a-command = COMMAND
+help-some-options = [options]
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = show this help
+help-lang = the language (otherwise your machine's)
+help-version = print the version
+help-game = the game: “farlands games” lists them
+help-file = the journal of a match
+help-json = print data for programs instead
+help-play = Play in this terminal, against bots or with others at the same screen.
+help-play-seats = who plays, as in Ann,Bob,bot:greedy (otherwise you against a bot)
+help-play-option = choose a rule, as in advanced=yes; may be given several times
+help-play-deal = play the deal of this secret: { $digits } hexadecimal digits
+help-play-journal = keep the match in this file; if there is one in it already, go on with it
+help-play-new = begin a new match without asking
+help-play-resume = go on with the last unfinished match without asking
+help-score = Score a game on your real table: what every card gives, and why.
+help-score-area = the game, then its cards as listed below
+help-score-of-game = { $game } takes
+help-replay = Step through a match; in a pipe, print it as text.
+help-replay-at = print the position after so many moves
+help-verify = Check a match: the deal that was promised, every move, the result.
+help-games = List the games with their seats and options.
+help-bench = Measure how fast a game is on this machine.
+help-bench-seats = how many play (otherwise 2)
+help-bench-device = where to run: cpu (otherwise this) or cuda
+help-bench-seconds = how long to measure each row (otherwise 2)
+
+# --- What is wrong with a command line ---
+error = Error: { $text }
+unknown-command = There is no command { $command }. There are: { $commands }.
+unknown-language = There is no language “{ $language }”. There are: { $languages }.
+usage-no-such-option = There is no option { $option } here. There are: { $options }.
+usage-missing = { $parameter } is missing. Usage: { $usage }
+usage-needs-value = { $option } needs a value after it.
+usage-takes-no-value = { $option } takes no value.
+usage-not-so = That is not how it is written. Usage: { $usage }
+bad-number = { $name } cannot be “{ $text }”: give a whole number from { $least } to { $most }.
+unknown-game = There is no game { $game }. There are: { $games }.
+no-terminal = { $game } cannot be played in a terminal.
+unknown-option = { $game } has no option { $option }. There are: { $options }.
+bad-option-value = { $option } cannot be “{ $value }”: choose one of { $values }.
+bad-seat-count = { $game } is for { $least } to { $most } players, not { $seats }.
+bad-seat-name = “{ $name }” cannot be a player's name: it needs 1 to { $most } letters.
+same-seat-name = Two players are called { $name }: give everyone a name of their own.
+unknown-bot = There is no bot { $bot }. There are: { $bots }.
+unknown-device = There is no device { $device }. There are: { $devices }.
+no-cuda = No GPU that Numba can use was found: install farlands[cuda] on a machine with an NVIDIA GPU, or use --device cpu.
+cuda-differs = { $differing } of { $games } games came out differently on the GPU than on the CPU: please report this. The speed was not measured.
+score-one-game = Name one game to score. You gave: { $games }.
+score-no-game = Name the game to score, as in: farlands score { $game } …
+score-missing = { $game } cannot be scored without { $option }. It takes { $options }.
+no-such-ply = There is no position { $ply }: the match has { $most ->
+    [one] one move
+   *[other] { $most } moves
+}.
+resume-or-new = --resume goes on with a match; --new, --seats, --option and --deal begin one. Give one or the other.
+nothing-to-resume = There is no unfinished match of { $game }: begin one without --resume.
+resume-other-game = { $path } holds a match of { $game }: go on with “farlands play { $game } --journal { $path }”.
+resume-over = The match in { $path } has ended: look at it with “farlands replay { $path }”.
+journal-exists = { $path } exists already: choose another file for a new match, or give --journal alone to go on with that one.
+
+# --- Deals ---
+bad-deal-secret = A deal's secret has exactly { $digits } hexadecimal digits (0-9, a-f).
+bad-deal-form = A deal is a secret of { $digits } hexadecimal digits, or a list of cards for each deck.
+bad-deal-deck = There is no deck { $deck }. There are: { $decks }.
+bad-deal-card = The deck { $deck } has no card { $card }: its cards are numbered 1 to { $most }.
+bad-deal-long = The list of the deck { $deck } is too long: no match can draw more than { $most } cards from it.
+bad-deal-draw = Card { $card } cannot be drawn at place { $place } of the deck { $deck }: it is not in the deck then.
+
+# --- Moves ---
+illegal-move = { $move } is not possible: { $reason }. Possible: { $allowed }.
+no-such-seat = There is no seat { $seat }: there are { $most }.
+nothing-to-undo = There is no move of yours to take back.
+undo-revealed = { $move } cannot be taken back: by it something hidden came to light.
+not-a-move = “{ $text }” is no move. Possible: { $allowed }. h helps.
+which-move = Several moves have that number: type one of { $moves }.
+
+# --- Journals ---
+journal-unreadable = { $path } cannot be read: { $why }.
+journal-unwritable = The match cannot be kept in { $path }: { $why }. Choose another file with --journal.
+journal-elsewhere = { $path } was changed by another program: is the match being played elsewhere, too? Go on there.
+journal-empty = This journal is empty.
+journal-cut-off = Line { $line } is cut off: its move was never confirmed. “farlands play” goes on without it.
+journal-damaged = Line { $line } is damaged: it is not a line of a journal.
+journal-edited = Line { $line } was changed after it was written: its check mark does not fit.
+journal-not-one = This is not a journal of Farlands.
+journal-newer = This journal has format { $version }, and this Farlands knows only format { $known }: install a newer Farlands.
+journal-version = This journal has format { $version }: this Farlands reads format { $known }.
+journal-header = The journal's first line lacks “{ $field }”, or it is of the wrong kind.
+journal-rules = This match was played by version { $rules } of the rules of { $game }, and this Farlands has version { $known }: use the Farlands it was played with.
+journal-deck = This match was played with the deck { $deck }, and here the deck is { $ours }.
+journal-deal-withheld = The deal has not been published yet: it is when the match has ended.
+journal-commitment = The deal is not the one that was promised before the first move.
+journal-gap = Line { $line } is move { $ply }, and move { $expected } should be there.
+journal-illegal-move = Line { $line }: { $why }
+journal-early-end = Line { $line } ends the match before it is over, or something follows the end.
+journal-result = Line { $line } gives another result than the moves do: { $scores }.
+
+# --- Playing ---
+preparing = Preparing { $game } for this machine, once: { $rule } ({ $seconds } s)
+preparing-begins = Preparing { $game } for this machine, once …
+play-keys = Type a number.  ? explain (?49 one card)  s score sheet  u undo  h help  q quit
+play-help =
+    Type the number of a card to choose it, or the move as a journal writes it.
+    ?  explains the cards you choose from and what they would be worth now; ?49 explains one card
+    s  your score sheet so far
+    u  takes the last move back, unless something hidden came to light by it
+    q  quits; the match is kept, and “farlands play” goes on with it
+play-question = { $name }: { $question }
+play-hand-over = Now { $name }! Everybody else looks away; then { $name } presses Enter.
+play-saved = The match is kept in { $path }
+    Go on with: farlands play { $game } --journal { $path }
+play-ended = The match is kept in { $path }
+    See it again: farlands replay { $path }
+    Check it: farlands verify { $path }
+resume-offer = There is an unfinished match of { $when }: { $names }, { $moves ->
+    [0] not begun
+    [one] one move made
+   *[other] { $moves } moves made
+}.
+resume-question = Go on with it? [Y/n]
+# What people type for yes and no, besides y and n; several words stand apart.
+answer-yes = yes
+answer-no = no
+resume-torn = The last move in { $path } was cut off while it was written: it was never confirmed and is dropped.
+resume-unreadable = Skipped { $path }: { $why }
+# $you is yes where the reader is the winner.
+one-wins = { $you ->
+    [yes] You win!
+   *[no] { $name } wins!
+}
+several-win = { $names } share the win.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-of-one = { $name } { $points }
+
+# --- Replaying and verifying ---
+replay-start = { $names }: before the first of { $most ->
+    [one] one move
+   *[other] { $most } moves
+}
+replay-at = { $move }, of { $most }
+replay-move = { $ply }. { $name }: { $move } ({ $notation })
+replay-keys = Enter or n: next   b: back   a number: go there   q: quit
+replay-what = “{ $word }” does nothing here: type a number from 0 to { $most }, n, b or q.
+verify-moves = { $count ->
+    [0] No move has been made.
+    [one] The one move is legal.
+   *[other] All { $count } moves are legal.
+}
+verify-finished = The result is right: { $result }.
+verify-unfinished = The match has not ended yet.
+verify-committed = The cards are those promised before the first move.
+verify-not-committed = Nothing was promised before the first move: whether the cards were fixed cannot be checked.
+verify-chained = Every line carries a check mark that fits.
+verify-not-chained = The lines carry no check marks: changes by hand would go unnoticed.
+
+# --- Games and speed ---
+games-seats = { $title }, { $least } to { $most } players
+games-default = { $text } (the default)
+bench-device = Device
+bench-threads = Threads
+bench-games = Games a second
+bench-decisions = Decisions a second

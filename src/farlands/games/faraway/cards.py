@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import numpy as np
 
-from farlands.games.faraway.state import REGIONS, SANCTUARIES
+from farlands.games.faraway.state import DECKS, REGIONS, SANCTUARIES
 from farlands.table import Record
 
 SYMBOLS = ("red", "green", "blue", "yellow", "night", "clue", "stone", "chimera", "thistle")
@@ -29,6 +29,8 @@ BOX = np.dtype(
         ("needs", "i1", (CARDS, len(WONDERS))),
         ("fame", "i1", CARDS),
         ("per", "i1", (CARDS, 2)),
+        ("written", "i1"),
+        *((f"{deck.name}_written", "i1", deck.positions) for deck in DECKS),
     ],
     align=True,
 )

@@ -2,14 +2,13 @@
 
 import numpy as np
 
-from farlands.dice import shuffle
+from farlands.dice import lay_as_written, shuffle
 from farlands.game import rule
 from farlands.games.faraway.cards import CLUE, SANCTUARY
 from farlands.games.faraway.setup import deal_market, drop_from_hand, everybody, put_region_back
 from farlands.games.faraway.state import (
     ACTIONS,
     CHOOSE_HAND,
-    DEALT_ADVANCED,
     DISCARD,
     EXPLORE,
     HAND,
@@ -44,7 +43,7 @@ def choose_region(box, g, seat, region):
 def reveal_regions(box, g):
     """The chosen regions are added on the right of each row; then sanctuaries are found and the turns begin."""
     for seat in range(g.seats):
-        region = g.secret[seat]
+        region = np.int64(g.secret[seat])
         g.secret[seat] = 0
         drop_from_hand(g, seat, region)
         g.row[seat, g.turn] = region
@@ -144,18 +143,21 @@ def take_region(g, seat, region):
 
 
 @rule
-def keep_sanctuary(g, seat, sanctuary):
+def keep_sanctuary(box, g, seat, sanctuary):
     """One of the sanctuaries found joins the area; the others go under the deck, in an order nobody knows."""
     g.sanctuaries[seat, g.kept[seat]] = sanctuary
+    g.kept_in[seat, g.kept[seat]] = g.turn
     g.kept[seat] += 1
     rest = 0
     for i in range(g.offered[seat]):
         if g.offer[seat, i] != sanctuary:
             g.offer[seat, rest] = g.offer[seat, i]
             rest += 1
-    shuffle(g.dice, g.offer[seat], 0, rest)
+    shuffle(g.dice[:], g.offer[seat, :rest])
     for i in range(rest):
         put_under_deck(g, seat, g.offer[seat, i])
+    if g.written:
+        lay_as_written(g.sanctuary_deck[:], g.sanctuary_bottom - rest, g.sanctuary_bottom, box.sanctuaries_written[:])
     for i in range(g.offered[seat]):
         g.offer[seat, i] = 0
     g.offered[seat] = 0
@@ -207,27 +209,27 @@ def over(g):
     return g.phase == OVER
 
 
-@rule
+@rule(inline=True)
 def legal(box, g, seat, out):
     """Write the actions open to a seat; return how many."""
     if not g.waiting >> seat & 1:
         return 0
+    none = np.int64(0)
     if g.phase == PICK:
-        return write(g.market, g.on_market, TAKE, out, 0)
+        return write(g.market[: g.on_market], TAKE, out, none)
     if g.phase == KEEP:
-        return write(g.offer[seat], g.offered[seat], KEEP_SANCTUARY, out, 0)
+        return write(g.offer[seat, : g.offered[seat]], KEEP_SANCTUARY, out, none)
     if g.phase == CHOOSE_HAND:
-        return write(g.dealt[seat], DEALT_ADVANCED, DISCARD, out, 0)
-    return write(g.taken[seat], HAND, PLAY, out, write(g.dealt[seat], HAND, PLAY, out, 0))
+        return write(g.dealt[seat], DISCARD, out, none)
+    return write(g.taken[seat], PLAY, out, write(g.dealt[seat, :HAND], PLAY, out, none))
 
 
-@rule
-def write(cards, count, family, out, written):
+@rule(inline=True)
+def write(cards, family, out, written):
     """Append the action of the family for each of the cards that is there; return how many are written by now."""
-    for i in range(count):
-        if cards[i] > 0:
-            out[written] = family + np.int64(cards[i]) - 1
-            written += 1
+    for i in range(len(cards)):
+        out[written] = family + np.int64(cards[i]) - 1  # of an empty place: written over by the next card
+        written += np.int64(cards[i] > 0)
     return written
 
 
@@ -242,13 +244,13 @@ def apply(box, g, seat, action):
     elif g.phase == PICK:
         take_region(g, seat, action - TAKE + 1)
     elif g.phase == KEEP:
-        keep_sanctuary(g, seat, action - KEEP_SANCTUARY + 1)
+        keep_sanctuary(box, g, seat, action - KEEP_SANCTUARY + 1)
     else:
-        put_region_back(g, seat, action - DISCARD + 1)
+        put_region_back(box, g, seat, action - DISCARD + 1)
     return DONE
 
 
-@rule
+@rule(inline=True)
 def refuse(g, seat, action):
     """Why an action is not allowed now, or DONE."""
     if action < 0 or action >= ACTIONS:
@@ -258,21 +260,21 @@ def refuse(g, seat, action):
     if seat < 0 or seat >= g.seats or not g.waiting >> seat & 1:
         return NOT_WAITING
     if g.phase == EXPLORE and action < TAKE:
-        in_hand = holds(g.dealt[seat], HAND, action - PLAY + 1) or holds(g.taken[seat], HAND, action - PLAY + 1)
+        in_hand = holds(g.dealt[seat], action - PLAY + 1) or holds(g.taken[seat], action - PLAY + 1)
         return DONE if in_hand else NOT_IN_HAND
     if g.phase == PICK and TAKE <= action < KEEP_SANCTUARY:
-        return DONE if holds(g.market, g.on_market, action - TAKE + 1) else NOT_ON_MARKET
+        return DONE if holds(g.market[:], action - TAKE + 1) else NOT_ON_MARKET
     if g.phase == KEEP and KEEP_SANCTUARY <= action < DISCARD:
-        return DONE if holds(g.offer[seat], g.offered[seat], action - KEEP_SANCTUARY + 1) else NOT_FOUND
+        return DONE if holds(g.offer[seat], action - KEEP_SANCTUARY + 1) else NOT_FOUND
     if g.phase == CHOOSE_HAND and action >= DISCARD:
-        return DONE if holds(g.dealt[seat], DEALT_ADVANCED, action - DISCARD + 1) else NOT_IN_HAND
+        return DONE if holds(g.dealt[seat], action - DISCARD + 1) else NOT_IN_HAND
     return NOT_THIS_PHASE
 
 
-@rule
-def holds(cards, count, card):
-    """Whether the card is among the first so many."""
-    for i in range(count):
-        if cards[i] == card:
-            return True
-    return False
+@rule(inline=True)
+def holds(cards, card):
+    """Whether the card is among these. (Looks at all: a loop that stops early is slower, as nobody can guess where.)"""
+    found = False
+    for i in range(len(cards)):
+        found |= cards[i] == card
+    return found

@@ -17,9 +17,10 @@ def score(box, g, seat):
     begin_tally(box, g, seat)
     total = 0
     for place in range(ROUNDS - 1, -1, -1):
-        if g.row[seat, place] > 0:
-            turn_up(box, g, g.row[seat, place])
-            total += fame(box, g, g.row[seat, place])
+        region = np.int64(g.row[seat, place])
+        if region > 0:
+            turn_up(box, g, region)
+            total += fame(box, g, region)
     for i in range(g.kept[seat]):
         total += fame(box, g, SANCTUARY + g.sanctuaries[seat, i])
     return total

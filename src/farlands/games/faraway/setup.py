@@ -1,6 +1,6 @@
 """Faraway before the first choice: the decks, the deal, and the choice of a starting hand in the advanced variant."""
 
-from farlands.dice import KEY_WORDS, shuffle, start
+from farlands.dice import KEY_WORDS, lay_as_written, shuffle, start
 from farlands.game import rule
 from farlands.games.faraway.state import (
     CHOOSE_HAND,
@@ -26,15 +26,19 @@ def prepare(box, g, deal, seats, options):
     g.tie_break = options[1]
     for i in range(KEY_WORDS):
         g.dice[i] = deal[i]
-    start(g.dice)
+    start(g.dice[:])
     for i in range(REGIONS):
         g.region_deck[i] = i + 1
     for i in range(SANCTUARIES):
         g.sanctuary_deck[i] = i + 1
     g.region_bottom = REGIONS
     g.sanctuary_bottom = SANCTUARIES
-    shuffle(g.dice, g.region_deck, 0, REGIONS)
-    shuffle(g.dice, g.sanctuary_deck, 0, SANCTUARIES)
+    g.written = box.written
+    shuffle(g.dice[:], g.region_deck[:REGIONS])
+    shuffle(g.dice[:], g.sanctuary_deck[:SANCTUARIES])
+    if g.written:
+        lay_as_written(g.region_deck[:], 0, REGIONS, box.regions_written[:])
+        lay_as_written(g.sanctuary_deck[:], 0, SANCTUARIES, box.sanctuaries_written[:])
 
 
 @rule
@@ -65,7 +69,7 @@ def clear_seat(g, seat):
         g.order[i, seat] = 0
         g.row[seat, i] = 0
     for i in range(MOST_KEPT):
-        g.sanctuaries[seat, i] = 0
+        g.sanctuaries[seat, i] = g.kept_in[seat, i] = 0
     for i in range(DEALT_ADVANCED):
         g.dealt[seat, i] = 0
     for i in range(HAND):
@@ -119,7 +123,7 @@ def deal_market(g):
 
 
 @rule
-def put_region_back(g, seat, region):
+def put_region_back(box, g, seat, region):
     """Advanced variant: two of five regions go back unseen; when all have chosen, they are shuffled into the deck."""
     drop_from_hand(g, seat, region)
     g.discards[seat, g.discarded[seat]] = region
@@ -129,7 +133,7 @@ def put_region_back(g, seat, region):
     close_up_hand(g, seat)
     g.waiting &= ~(1 << seat)
     if g.waiting == 0:
-        shuffle_discards_in(g)
+        shuffle_discards_in(box, g)
         deal_market(g)
         g.phase = EXPLORE
         g.waiting = everybody(g)
@@ -148,21 +152,21 @@ def close_up_hand(g, seat):
 
 
 @rule
-def shuffle_discards_in(g):
+def shuffle_discards_in(box, g):
     """The regions put back are shuffled into the deck before the market is dealt."""
     for seat in range(g.seats):
         for i in range(DEALT_ADVANCED - HAND):
             g.region_deck[g.region_bottom] = g.discards[seat, i]
             g.region_bottom += 1
-    shuffle(g.dice, g.region_deck, g.region_top, g.region_bottom)
+    shuffle(g.dice[:], g.region_deck[g.region_top : g.region_bottom])
+    if g.written:
+        lay_as_written(g.region_deck[:], g.region_top, g.region_bottom, box.regions_written[:])
 
 
-@rule
+@rule(inline=True)
 def drop_from_hand(g, seat, region):
     """Take a region out of the hand."""
     for i in range(DEALT_ADVANCED):
-        if g.dealt[seat, i] == region:
-            g.dealt[seat, i] = 0
+        g.dealt[seat, i] = 0 if g.dealt[seat, i] == region else g.dealt[seat, i]
     for i in range(HAND):
-        if g.taken[seat, i] == region:
-            g.taken[seat, i] = 0
+        g.taken[seat, i] = 0 if g.taken[seat, i] == region else g.taken[seat, i]

@@ -1,5 +1,7 @@
 """Faraway's record: everything on the table, and who may see it."""
 
+import numpy as np
+
 from farlands.dice import WORDS
 from farlands.game import Deck, Moves, Option
 from farlands.table import ALL, NOBODY, OWNER, field, i1, i2, i8, state_table, u4
@@ -25,7 +27,7 @@ LOWEST_CARD, LOWEST_SUM = 0, 1
 
 MOVES = Moves(P=REGIONS, T=REGIONS, S=SANCTUARIES, D=REGIONS)
 """P49 explores region 49, T12 takes region 12 from the market, S33 keeps sanctuary 33, D7 puts region 7 back before the start."""
-PLAY, TAKE, SANCTUARY, DISCARD = (MOVES.first(letter) for letter in "PTSD")
+PLAY, TAKE, SANCTUARY, DISCARD = (np.int64(MOVES.first(letter)) for letter in "PTSD")
 ACTIONS = MOVES.count
 MAX_LEGAL = max(MOST_FOUND, MAX_SEATS + 1, DEALT_ADVANCED)
 
@@ -35,14 +37,14 @@ SANCTUARY_DECK = 64
 """A ring: positions only grow, and no more than 45 cards lie in it."""
 
 DECKS = (
-    Deck("regions", "region_deck", "region_top", "region_bottom", REGIONS),
-    Deck("sanctuaries", "sanctuary_deck", "sanctuary_top", "sanctuary_bottom", SANCTUARIES),
+    Deck("regions", "region_deck", "region_top", "region_bottom", REGIONS, REGIONS + (DEALT_ADVANCED - HAND) * MAX_SEATS),
+    Deck("sanctuaries", "sanctuary_deck", "sanctuary_top", "sanctuary_bottom", SANCTUARIES, SANCTUARIES * MOST_KEPT),
 )
 
 SEATS = (MAX_SEATS,)
 TABLE = state_table(
     #     field               type  shape                     seen by  what it is
-    field("seats", i1, (), ALL, "players"),
+    field("seats", i8, (), ALL, "players"),
     field("advanced", i1, (), ALL, "option: 5 regions dealt, 3 kept"),
     field("tie_break", i1, (), ALL, "option: lowest card or lowest sum"),
     field("turn", i1, (), ALL, "rounds finished"),
@@ -53,6 +55,7 @@ TABLE = state_table(
     field("order", i1, (ROUNDS, MAX_SEATS), ALL, "seats by exploration time, round by round"),
     field("row", i1, (MAX_SEATS, ROUNDS), ALL, "regions explored, in order; 0 = none yet"),
     field("sanctuaries", i1, (MAX_SEATS, MOST_KEPT), ALL, "sanctuaries kept, in order; 0 = none"),
+    field("kept_in", i1, (MAX_SEATS, MOST_KEPT), ALL, "rounds finished when each was kept"),
     field("kept", i1, SEATS, ALL, "how many sanctuaries kept"),
     field("market", i1, (MAX_SEATS + 1,), ALL, "regions on the market"),
     field("on_market", i1, (), ALL, "how many regions on the market"),
@@ -73,7 +76,10 @@ TABLE = state_table(
     field("sanctuary_bottom", i2, (), ALL, "position below its last card"),
     field("sanctuary_deck", i1, (SANCTUARY_DECK,), NOBODY, "cards by position, modulo the length"),
     field("returns", i8, (SANCTUARIES + 1,), NOBODY, "turns in which a sanctuary went under the deck: bit 6 x round + step"),
+    field("written", i1, (), NOBODY, "the cards come as the box has them written down"),
     field("dice", u4, (WORDS,), NOBODY, "this match's chance, keyed by its deal"),
     field("tally", i2, (12,), NOBODY, "scratch: symbols counted while scoring"),
     field("spots", i2, (SANCTUARIES,), NOBODY, "scratch: where hidden sanctuaries lie"),
+    field("ways", i8, (SANCTUARIES,), NOBODY, "scratch: where they have been since a shuffle"),
+    field("hidden", i1, (REGIONS + 1,), NOBODY, "scratch: hidden cards while they are shuffled"),
 )

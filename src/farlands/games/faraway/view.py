@@ -141,8 +141,8 @@ def observe(box, g, seat, out):
     out[AT_OPTIONS] = g.advanced
     out[AT_OPTIONS + 1] = g.tie_break
     out[AT_SANCTUARY_DECK] = g.sanctuary_bottom - g.sanctuary_top
-    mark(g.market, AT_MARKET, out)
-    mark(g.left_over, AT_LEFT_OVER, out)
+    mark(g.market[:], AT_MARKET, out)
+    mark(g.left_over[:], AT_LEFT_OVER, out)
     mark(g.dealt[seat], AT_HAND, out)
     mark(g.taken[seat], AT_HAND, out)
     mark(g.discards[seat], AT_DISCARDS, out)

@@ -1,0 +1,96 @@
+"""The commands and what they take. Each imports what it needs when it runs: help must come at once. `help` holds message keys."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from farlands.cli.usage import AreaCommand, Command, Group, whole_number
+
+app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False, help="help-farlands")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+MOST_PLIES = 10**6
+LONGEST_BENCH = 3600
+
+
+@app.callback(invoke_without_command=True)
+def farlands(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+) -> None:
+    """Without a command: the version, or the help."""
+    if version:
+        from importlib.metadata import version as installed_version
+
+        print(installed_version("farlands"))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.get_help()
+
+
+@app.command(cls=Command, help="help-play")
+def play(
+    game: GameName,
+    seats: Annotated[str | None, typer.Option(metavar="NAMES", help="help-play-seats")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
+    deal: Annotated[str | None, typer.Option(metavar="HEX", help="help-play-deal")] = None,
+    journal: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-journal")] = None,
+    new: Annotated[bool, typer.Option("--new", help="help-play-new")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="help-play-resume")] = False,
+) -> int:
+    """Play a match."""
+    from farlands.cli.play import Wishes, play_match
+
+    return play_match(game, Wishes(seats, tuple(option or ()), deal, journal, new, resume))
+
+
+@app.command(cls=AreaCommand, help="help-score", context_settings={"ignore_unknown_options": True})
+def score(
+    area: Annotated[list[str] | None, typer.Argument(metavar="GAME --AREA", help="help-score-area")] = None,
+    json: Json = False,
+) -> None:
+    """Score a physical table."""
+    from farlands.cli.score import print_score
+
+    print_score(area or [], json)
+
+
+@app.command(cls=Command, help="help-replay")
+def replay(file: File, at: Annotated[str | None, typer.Option(metavar="PLY", help="help-replay-at")] = None) -> None:
+    """Step through a match."""
+    from farlands.cli.replay import replay_match
+
+    replay_match(file, None if at is None else whole_number(at, "--at", 0, MOST_PLIES))
+
+
+@app.command(cls=Command, help="help-verify")
+def verify(file: File) -> None:
+    """Recompute a match."""
+    from farlands.cli.verify import verify_match
+
+    verify_match(file)
+
+
+@app.command(cls=Command, help="help-games")
+def games() -> None:
+    """List the games."""
+    from farlands.cli.games import print_games
+
+    print_games()
+
+
+@app.command(cls=Command, help="help-bench")
+def bench(
+    game: GameName,
+    seats: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seats")] = "2",
+    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="help-bench-device")] = "cpu",
+    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seconds")] = "2",
+    json: Json = False,
+) -> None:
+    """Measure how fast a game is."""
+    from farlands.cli.bench import print_bench
+
+    print_bench(game, whole_number(seats, "--seats", 1, 99), device, whole_number(seconds, "--seconds", 1, LONGEST_BENCH), json)

@@ -1,0 +1,25 @@
+"""`farlands games`: what can be played, by how many, and with which options."""
+
+from rich.table import Table
+from rich.text import Text
+
+from farlands.cli.screen import console
+from farlands.cli.terminal import game_and_terminal
+from farlands.game import installed
+from farlands.words import say
+
+
+def print_games() -> None:
+    """Each installed game with its seats and options."""
+    for name in installed():
+        game, terminal = game_and_terminal(name)
+        out = console()
+        seats = say("games-seats", title=terminal.title(), least=game.MIN_SEATS, most=game.MAX_SEATS)
+        out.print(Text.assemble((name, "bold cyan"), "  ", seats))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for option in game.OPTIONS:
+            for value in option.values:
+                text = terminal.option(option.name, value)
+                text = say("games-default", text=text) if value == option.values[0] else text
+                table.add_row(f"  --option {option.name}={value}", text)
+        out.print(table)

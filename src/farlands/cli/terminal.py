@@ -1,0 +1,78 @@
+"""What the command line asks of a game: the names that its module `terminal` offers. All else here is the same for every game."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from farlands.errors import BadOption
+from farlands.game import Game, find
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class AreaOption:
+    """An option of `farlands score GAME`: a keyword of the game's `score_area`, and how its value is read from a text."""
+
+    name: str
+    help: str
+    """The key of its help message."""
+    read: Callable[[str], Any]
+    required: bool = False
+
+
+class Terminal(Protocol):
+    """How a game looks in a terminal.
+
+    It draws from views and sheets, never from the table, so it cannot show more than the seat may see. What it returns is drawn by rich
+    at whatever width there is, in plain letters where the terminal has no others (`ConsoleOptions.ascii_only`), and must be readable
+    without colour. `names` are the seats' names as people see them; `seat` is who sits before the screen (None: a spectator).
+    """
+
+    AREA: tuple[AreaOption, ...]
+    """What `farlands score` asks for."""
+
+    def title(self) -> str:
+        """The game's name."""
+
+    def option(self, name: str, value: str) -> str:
+        """An option's value in words."""
+
+    def help(self) -> RenderableType:
+        """How to play, what the signs mean."""
+
+    def table(self, view: View, names: Sequence[str]) -> RenderableType:
+        """All that the view shows; what the seat decides about comes last."""
+
+    def question(self, view: View) -> str:
+        """What the view's seat is to decide now, and how to say it."""
+
+    def event(self, event: dict[str, Any], names: Sequence[str], seat: int | None) -> str:
+        """Something that happened, in a sentence; empty if the table shows it well enough."""
+
+    def explain(self, view: View, card: str) -> RenderableType:
+        """A card in words and what it would be worth to the seat now; an empty text means all that the seat may choose from."""
+
+    def sheet(self, sheet: dict[str, Any]) -> RenderableType:
+        """Where a seat's points come from: what the game's `sheet` returned."""
+
+    def area(self, scored: dict[str, Any]) -> RenderableType:
+        """The same for what `score_area` returned."""
+
+
+def terminal_of(game: Game) -> Terminal:
+    """The game's own part of the command line."""
+    name = f"{game.__name__}.terminal"  # type: ignore[attr-defined]  # a game is a module
+    if find_spec(name) is None:
+        raise BadOption("no-terminal", game=game.NAME)
+    return cast(Terminal, import_module(name))
+
+
+def game_and_terminal(name: str) -> tuple[Game, Terminal]:
+    """A game by its name."""
+    game = find(name)
+    return game, terminal_of(game)

@@ -1,0 +1,193 @@
+# What every game shares. Keys are the same in every language.
+
+# --- Seats ---
+seat = Posto { $number }
+# The name of the person at the screen, unless they give another; 40 letters at most.
+seat-you = Tu
+seat-bot = { $bot } (bot)
+seat-bot-number = { $bot } { $number } (bot)
+
+# --- Help on the command line ---
+help-farlands = I giochi da tavolo che ami, su un unico tavolo: gioca, calcola i punti di una partita vera, rivedi e verifica le partite.
+help-usage = Uso: { $usage }
+help-a-command = COMANDO
+help-some-options = [opzioni]
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-help = mostra questo aiuto
+help-lang = la lingua (altrimenti quella del computer)
+help-version = mostra la versione
+help-game = il gioco: «farlands games» elenca quelli disponibili
+help-file = il registro di una partita
+help-json = scrive dati per altri programmi
+help-play = Gioca in questo terminale, contro i bot o con altri allo stesso schermo.
+help-play-seats = chi gioca, per esempio Ann,Bob,bot:greedy (altrimenti tu contro un bot)
+help-play-option = sceglie una regola, per esempio advanced=yes; si può ripetere
+help-play-deal = gioca la distribuzione di questo segreto: { $digits } cifre esadecimali
+help-play-journal = salva la partita in questo file; se ne contiene già una, la riprende
+help-play-new = inizia una nuova partita senza chiedere
+help-play-resume = riprende l’ultima partita non finita senza chiedere
+help-score = Calcola i punti di una partita sul tuo tavolo vero: quanto dà ogni carta, e perché.
+help-score-area = il gioco, poi le sue carte come indicato qui sotto
+help-score-of-game = Opzioni per { $game }
+help-replay = Rivedi una partita mossa per mossa; in una pipe viene scritta come testo.
+help-replay-at = mostra la posizione dopo questo numero di mosse
+help-verify = Verifica una partita: la distribuzione promessa, ogni mossa, il risultato.
+help-games = Elenca i giochi con i loro posti e le loro opzioni.
+help-bench = Misura la velocità di un gioco su questo computer.
+help-bench-seats = in quanti si gioca (altrimenti 2)
+help-bench-device = dove eseguire la misura: cpu (predefinito) o cuda
+help-bench-seconds = per quanti secondi misurare ogni riga (altrimenti 2)
+
+# --- What is wrong with a command line ---
+error = Errore: { $text }
+unknown-command = Il comando { $command } non esiste. Disponibili: { $commands }.
+unknown-language = «{ $language }» non è tra le lingue disponibili: { $languages }.
+usage-no-such-option = L’opzione { $option } qui non esiste. Disponibili: { $options }.
+usage-missing = Manca { $parameter }. Uso: { $usage }
+usage-needs-value = Dopo { $option } serve un valore.
+usage-takes-no-value = { $option } non accetta valori.
+usage-not-so = Non si scrive così. Uso: { $usage }
+bad-number = { $name } non può essere «{ $text }»: indica un numero intero da { $least } a { $most }.
+unknown-game = Il gioco { $game } non esiste. Disponibili: { $games }.
+no-terminal = { $game } non si può giocare in un terminale.
+unknown-option = { $game } non ha l’opzione { $option }. Disponibili: { $options }.
+bad-option-value = { $option } non può essere «{ $value }»: scegli tra { $values }.
+bad-seat-count = { $game } è un gioco per { $least }–{ $most } giocatori, non per { $seats }.
+bad-seat-name = «{ $name }» non può essere il nome di un giocatore: servono da 1 a { $most } caratteri.
+same-seat-name = Due giocatori si chiamano { $name }: dai a ognuno un nome diverso.
+unknown-bot = Il bot { $bot } non esiste. Disponibili: { $bots }.
+unknown-device = Il dispositivo { $device } non esiste. Disponibili: { $devices }.
+no-cuda = Nessuna GPU utilizzabile da Numba: installa farlands[cuda] su un computer con una GPU NVIDIA, oppure usa --device cpu.
+cuda-differs = { $differing ->
+    [one] Una partita su { $games } ha dato un esito diverso
+   *[other] { $differing } partite su { $games } hanno dato un esito diverso
+} sulla GPU e sulla CPU: per favore, segnalalo. La velocità non è stata misurata.
+score-one-game = Indica un solo gioco di cui calcolare i punti. Hai indicato: { $games }.
+score-no-game = Indica il gioco di cui calcolare i punti, per esempio: farlands score { $game } …
+score-missing = I punti di { $game } non si possono calcolare senza { $option }. Opzioni: { $options }.
+no-such-ply = La posizione { $ply } non esiste: la partita { $most ->
+    [0] non ha ancora mosse
+    [one] ha una sola mossa
+   *[other] ha { $most } mosse
+}.
+resume-or-new = --resume riprende una partita; --new, --seats, --option e --deal ne iniziano una. Scegli l’una o l’altra cosa.
+nothing-to-resume = Non c’è nessuna partita di { $game } da finire: iniziane una senza --resume.
+resume-other-game = { $path } contiene una partita di { $game }: riprendila con «farlands play { $game } --journal { $path }».
+resume-over = La partita in { $path } è finita: rivedila con «farlands replay { $path }».
+journal-exists = { $path } esiste già: scegli un altro file per una nuova partita, oppure usa solo --journal per riprendere quella.
+
+# --- Deals ---
+bad-deal-secret = Il segreto di una distribuzione ha esattamente { $digits } cifre esadecimali (0-9, a-f).
+bad-deal-form = Una distribuzione è un segreto di { $digits } cifre esadecimali, oppure un elenco di carte per ogni mazzo.
+bad-deal-deck = Il mazzo { $deck } non esiste. Disponibili: { $decks }.
+bad-deal-card = Il mazzo { $deck } non ha la carta { $card }: le sue carte sono numerate da 1 a { $most }.
+bad-deal-long = L’elenco del mazzo { $deck } è troppo lungo: in una partita non se ne possono pescare più di { $most } carte.
+bad-deal-draw = La carta { $card } non può uscire al posto { $place } del mazzo { $deck }: in quel momento non è nel mazzo.
+
+# --- Moves ---
+illegal-move = { $move } non è possibile: { $reason }. Possibili: { $allowed }.
+no-such-seat = Il posto { $seat } non esiste: { $most ->
+    [one] ce n’è uno solo
+   *[other] i posti sono { $most }
+}.
+nothing-to-undo = Non c’è nessuna tua mossa da annullare.
+undo-revealed = { $move } non si può annullare: ha svelato qualcosa di nascosto.
+not-a-move = «{ $text }» non è una mossa. Possibili: { $allowed }. Con h vedi l’aiuto.
+which-move = Più mosse hanno quel numero: scrivi una di queste: { $moves }.
+
+# --- Journals ---
+journal-unreadable = Impossibile leggere { $path }: { $why }.
+journal-unwritable = Impossibile salvare la partita in { $path }: { $why }. Scegli un altro file con --journal.
+journal-elsewhere = Un altro programma ha modificato { $path }: la partita è in corso anche altrove? Continua lì.
+journal-empty = Questo registro è vuoto.
+journal-cut-off = La riga { $line } è troncata: la sua mossa non è mai stata confermata. «farlands play» riprende la partita senza.
+journal-damaged = La riga { $line } è danneggiata: non è una riga di registro.
+journal-edited = La riga { $line } è stata cambiata dopo essere stata scritta: il suo codice di controllo non corrisponde.
+journal-not-one = Questo non è un registro di Farlands.
+journal-newer = Questo registro ha il formato { $version }, ma questa versione di Farlands conosce solo il formato { $known }: installane una più recente.
+journal-version = Questo registro ha il formato { $version }: questa versione di Farlands legge il formato { $known }.
+journal-header = Nella prima riga del registro manca «{ $field }», o è del tipo sbagliato.
+journal-rules = Questa partita usa la versione { $rules } delle regole di { $game }, ma questo Farlands ha la versione { $known }: usa il Farlands con cui è stata giocata.
+journal-deck = Questa partita è stata giocata con il mazzo { $deck }, mentre qui il mazzo è { $ours }.
+journal-deal-withheld = La distribuzione non è ancora pubblica: lo diventa a fine partita.
+journal-commitment = La distribuzione non è quella promessa prima della prima mossa.
+journal-gap = La riga { $line } è la mossa { $ply }, ma lì dovrebbe esserci la mossa { $expected }.
+journal-illegal-move = Riga { $line }: { $why }
+journal-early-end = La riga { $line } chiude la partita prima che sia finita, oppure c’è ancora qualcosa dopo la fine.
+journal-result = La riga { $line } dà un risultato diverso da quello delle mosse: { $scores }.
+
+# --- Playing ---
+preparing = Preparo { $game } per questo computer, una volta sola: { $rule } ({ $seconds } s)
+preparing-begins = Preparo { $game } per questo computer, una volta sola…
+play-keys = Scrivi un numero.  ? spiega (?49 una carta)  s punteggio  u annulla  h aiuto  q esci
+play-help =
+    Scrivi il numero di una carta per sceglierla, o la mossa come appare nel registro.
+    ?  spiega le carte tra cui scegli e quanto varrebbero ora; ?49 spiega una carta
+    s  il tuo punteggio finora, carta per carta
+    u  annulla l’ultima mossa, se non ha svelato qualcosa di nascosto
+    q  esce; la partita resta salvata e «farlands play» la riprende
+play-question = { $name }: { $question }
+play-hand-over = Ora è il turno di { $name }! Gli altri guardano altrove, poi { $name } preme Invio.
+play-saved = La partita è salvata in { $path }
+    Riprendila con: farlands play { $game } --journal { $path }
+play-ended = La partita è salvata in { $path }
+    Rivedila: farlands replay { $path }
+    Verificala: farlands verify { $path }
+resume-offer = C’è una partita non finita del { $when }: { $names }, { $moves ->
+    [0] non iniziata
+    [one] una mossa fatta
+   *[other] { $moves } mosse fatte
+}.
+resume-question = Vuoi riprenderla? [S/n]
+# What people type for yes and no, besides y and n; several words stand apart.
+answer-yes = s sì si
+answer-no = no
+resume-torn = L’ultima mossa in { $path } è stata troncata durante la scrittura: non è mai stata confermata e viene scartata.
+resume-unreadable = { $path } saltato: { $why }
+# $you is yes where the reader is the winner.
+one-wins = { $you ->
+    [yes] Hai vinto!
+   *[no] Vince { $name }!
+}
+several-win = Vittoria condivisa: { $names }.
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+result-of-one = { $name } { $points }
+
+# --- Replaying and verifying ---
+replay-start = { $names }: { $most ->
+    [0] ancora nessuna mossa
+    [one] prima dell’unica mossa
+   *[other] prima della mossa 1 di { $most }
+}
+replay-at = { $move }, su { $most ->
+    [one] una mossa
+   *[other] { $most } mosse
+}
+replay-move = { $ply }. { $name }: { $move } ({ $notation })
+replay-keys = Invio o n: avanti   b: indietro   un numero: vai lì   q: esci
+replay-what = «{ $word }» qui non fa nulla: scrivi un numero da 0 a { $most }, n, b o q.
+verify-moves = { $count ->
+    [0] Non è stata fatta nessuna mossa.
+    [one] L’unica mossa è regolare.
+    [2] Entrambe le mosse sono regolari.
+   *[other] Tutte le { $count } mosse sono regolari.
+}
+verify-finished = Il risultato è giusto: { $result }.
+verify-unfinished = La partita non è ancora finita.
+verify-committed = Le carte sono quelle promesse prima della prima mossa.
+verify-not-committed = Prima della prima mossa non è stato promesso nulla: non si può verificare se le carte fossero già fissate.
+verify-chained = Ogni riga ha un codice di controllo corretto.
+verify-not-chained = Le righe non hanno codici di controllo: eventuali modifiche a mano non si noterebbero.
+
+# --- Games and speed ---
+games-seats = { $title }, da { $least } a { $most } giocatori
+games-default = { $text } (predefinito)
+bench-device = Dispositivo
+bench-threads = Thread
+bench-games = Partite al secondo
+bench-decisions = Decisioni al secondo

@@ -1,0 +1,221 @@
+# What every game shares. Keys are the same in every language.
+
+# --- Seats ---
+seat = Место { $number }
+# The name of the person at the screen, unless they give another; 40 letters at most.
+seat-you = Вы
+seat-bot = { $bot } (бот)
+seat-bot-number = { $bot } { $number } (бот)
+
+# --- Help on the command line ---
+help-farlands = Любимые настольные игры за одним столом: играйте, считайте очки настоящих партий, пересматривайте и проверяйте сыгранное.
+help-usage = Использование: { $usage }
+help-a-command = КОМАНДА
+help-some-options = [параметры]
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Параметры
+help-help = показать эту справку
+help-lang = язык (по умолчанию — язык системы)
+help-version = показать версию
+help-game = игра; список игр выводит «farlands games»
+help-file = журнал партии
+help-json = вывести вместо этого данные для программ
+help-play = Сыграть в этом терминале: против ботов или вместе за одним экраном.
+help-play-seats = кто играет, например Ann,Bob,bot:greedy (по умолчанию — вы против бота)
+help-play-option = выбрать правило, например advanced=yes; можно указать несколько раз
+help-play-deal = сыграть раздачу с этим секретом из { $digits ->
+    [one] { $digits } шестнадцатеричной цифры
+   *[other] { $digits } шестнадцатеричных цифр
+}
+help-play-journal = хранить партию в этом файле; если в нём уже есть партия, продолжить её
+help-play-new = начать новую партию без вопросов
+help-play-resume = продолжить последнюю незаконченную партию без вопросов
+help-score = Посчитать очки партии на настоящем столе: что приносит каждая карта и почему.
+help-score-area = игра, затем её карты, как указано ниже
+help-score-of-game = Что указать для { $game }
+help-replay = Просмотреть партию ход за ходом; при перенаправлении — вывести её текстом.
+help-replay-at = показать позицию после хода с этим номером
+help-verify = Проверить партию: обещанную раздачу, каждый ход, результат.
+help-games = Показать все игры: число игроков и настройки.
+help-bench = Измерить скорость игры на этом компьютере.
+help-bench-seats = сколько игроков (по умолчанию 2)
+help-bench-device = где считать: cpu (по умолчанию) или cuda
+help-bench-seconds = сколько секунд измерять каждую строку (по умолчанию 2)
+
+# --- What is wrong with a command line ---
+error = Ошибка: { $text }
+unknown-command = Нет команды { $command }. Есть: { $commands }.
+unknown-language = Нет языка «{ $language }». Есть: { $languages }.
+usage-no-such-option = Параметра { $option } здесь нет. Есть: { $options }.
+usage-missing = Не хватает { $parameter }. Использование: { $usage }
+usage-needs-value = После { $option } нужно значение.
+usage-takes-no-value = У { $option } не бывает значения.
+usage-not-so = Команда записана неверно. Использование: { $usage }
+bad-number = { $name } не может быть «{ $text }»: укажите целое число от { $least } до { $most }.
+unknown-game = Нет игры { $game }. Есть: { $games }.
+no-terminal = В { $game } нельзя сыграть в терминале.
+unknown-option = У игры { $game } нет настройки { $option }. Есть: { $options }.
+bad-option-value = { $option } не может быть «{ $value }»: выберите одно из значений: { $values }.
+bad-seat-count = { $game }: игроков может быть от { $least } до { $most }, а не { $seats }.
+bad-seat-name = «{ $name }» не подходит как имя игрока: в имени должно быть от 1 до { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+}.
+same-seat-name = Двух игроков зовут { $name }: дайте всем разные имена.
+unknown-bot = Нет бота { $bot }. Есть: { $bots }.
+unknown-device = Нет устройства { $device }. Есть: { $devices }.
+no-cuda = Не найден графический процессор, с которым умеет работать Numba: установите farlands[cuda] на компьютере с GPU NVIDIA или укажите --device cpu.
+cuda-differs = На GPU и CPU разошлись результаты { $differing ->
+    [one] { $differing } партии
+   *[other] { $differing } партий
+} из { $games }: пожалуйста, сообщите об этом. Скорость не измерена.
+score-one-game = Укажите одну игру. У вас указаны: { $games }.
+score-no-game = Укажите игру, очки которой нужно посчитать, например: farlands score { $game } …
+score-missing = Очки { $game } нельзя посчитать без { $option }. Можно указать: { $options }.
+no-such-ply = Позиции { $ply } нет: в партии { $most ->
+    [0] ещё нет ходов
+    [one] { $most } ход
+    [few] { $most } хода
+    [many] { $most } ходов
+   *[other] { $most } хода
+}.
+resume-or-new = --resume продолжает партию, а --new, --seats, --option и --deal начинают новую. Выберите что-то одно.
+nothing-to-resume = Незаконченных партий { $game } нет: начните новую без --resume.
+resume-other-game = В { $path } записана партия { $game }: продолжите её командой «farlands play { $game } --journal { $path }».
+resume-over = Партия в { $path } завершена: просмотрите её командой «farlands replay { $path }».
+journal-exists = Файл { $path } уже есть: выберите для новой партии другой или укажите только --journal, чтобы продолжить эту.
+
+# --- Deals ---
+bad-deal-secret = Секрет раздачи состоит ровно из { $digits ->
+    [one] { $digits } шестнадцатеричной цифры
+   *[other] { $digits } шестнадцатеричных цифр
+} (0–9, a–f).
+bad-deal-form = Раздача — это либо секрет из { $digits ->
+    [one] { $digits } шестнадцатеричной цифры
+   *[other] { $digits } шестнадцатеричных цифр
+}, либо список карт для каждой колоды.
+bad-deal-deck = Нет колоды { $deck }. Есть: { $decks }.
+bad-deal-card = В колоде { $deck } нет карты { $card }: номера карт — от 1 до { $most }.
+bad-deal-long = Список колоды { $deck } слишком длинный: за партию из неё берут не больше { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+}.
+bad-deal-draw = Карта { $card } не может быть на месте { $place } колоды { $deck }: к этому моменту её там нет.
+
+# --- Moves ---
+illegal-move = Ход { $move } невозможен: { $reason }. Можно: { $allowed }.
+no-such-seat = Места { $seat } нет: всего мест — { $most }.
+nothing-to-undo = У вас нет хода, который можно отменить.
+undo-revealed = Ход { $move } отменить нельзя: он уже открыл то, что было скрыто.
+not-a-move = «{ $text }» — это не ход. Можно: { $allowed }. Справка — h.
+which-move = Ходов с этим номером несколько, введите один из них: { $moves }.
+
+# --- Journals ---
+journal-unreadable = Не удалось прочитать { $path }: { $why }.
+journal-unwritable = Не удалось записать партию в { $path }: { $why }. Выберите другой файл с помощью --journal.
+journal-elsewhere = Файл { $path } изменила другая программа: может быть, партию продолжили где-то ещё? Играйте дальше там.
+journal-empty = Этот журнал пуст.
+journal-cut-off = Строка { $line } обрывается: ход в ней не был подтверждён. «farlands play» продолжит партию без него.
+journal-damaged = Строка { $line } повреждена: в журнале таких строк не бывает.
+journal-edited = Строку { $line } изменили уже после записи: контрольная метка не сходится.
+journal-not-one = Это не журнал Farlands.
+journal-newer = Формат этого журнала — { $version }, а эта версия Farlands знает только формат { $known }: установите более новую.
+journal-version = Формат этого журнала — { $version }, а эта версия Farlands читает формат { $known }.
+journal-header = В первой строке журнала нет поля «{ $field }», или оно записано неверно.
+journal-rules = Партия сыграна по правилам { $game } версии { $rules }, а здесь правила версии { $known }: откройте её в той версии Farlands, в которой играли.
+journal-deck = Партия сыграна с колодой { $deck }, а здесь колода { $ours }.
+journal-deal-withheld = Раздача ещё не раскрыта: это произойдёт, когда партия завершится.
+journal-commitment = Раздача не та, что была обещана до первого хода.
+journal-gap = В строке { $line } записан ход { $ply }, а должен быть ход { $expected }.
+journal-illegal-move = Строка { $line }: { $why }
+journal-early-end = Строка { $line } завершает партию раньше времени, или после завершения что-то ещё записано.
+journal-result = Результат в строке { $line } не сходится с ходами: по ним выходит { $scores }.
+
+# --- Playing ---
+preparing = Игра «{ $game }» готовится к первому запуску: { $rule } ({ $seconds } с)
+preparing-begins = Игра «{ $game }» готовится к первому запуску на этом компьютере…
+play-keys = Введите номер.  ? пояснить (?49 карту 49)  s очки  u отмена  h справка  q выход
+play-help =
+    Введите номер карты, чтобы выбрать её, или ход так, как его записывают в журнале.
+    ?  поясняет карты, из которых вы выбираете, и сколько они принесли бы сейчас; ?49 поясняет одну карту
+    s  ваш подсчёт очков на этот момент
+    u  отменяет последний ход, если он не открыл ничего скрытого
+    q  выход; партия сохраняется, и «farlands play» её продолжит
+play-question = { $name }: { $question }
+play-hand-over = Теперь { $name }! Остальные отворачиваются, после чего { $name } нажимает Enter.
+play-saved = Партия сохранена в { $path }
+    Продолжить: farlands play { $game } --journal { $path }
+play-ended = Партия сохранена в { $path }
+    Просмотреть: farlands replay { $path }
+    Проверить: farlands verify { $path }
+resume-offer = Есть незаконченная партия от { $when }: { $names }; { $moves ->
+    [0] ходов ещё не было
+    [one] сделан { $moves } ход
+    [few] сделано { $moves } хода
+    [many] сделано { $moves } ходов
+   *[other] сделано { $moves } хода
+}.
+resume-question = Продолжить её? [Д/н]
+# What people type for yes and no, besides y and n; several words stand apart.
+answer-yes = да д
+answer-no = нет н
+resume-torn = Последний ход в { $path } оборвался при записи: он не был подтверждён и отброшен.
+resume-unreadable = Пропускаем { $path }: { $why }
+# $you is yes where the reader is the winner.
+one-wins = { $you ->
+    [yes] Вы побеждаете!
+   *[no] Побеждает { $name }!
+}
+several-win = Общая победа: { $names }!
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+result-of-one = { $name } — { $points }
+
+# --- Replaying and verifying ---
+replay-start = { $names }: { $most ->
+    [0] ходов ещё не было
+    [1] перед единственным ходом
+    [one] перед первым из { $most } хода
+   *[other] перед первым из { $most } ходов
+}
+replay-at = { $move }, всего { $most ->
+    [one] { $most } ход
+    [few] { $most } хода
+    [many] { $most } ходов
+   *[other] { $most } хода
+}
+replay-move = { $ply }. { $name }: { $move } ({ $notation })
+replay-keys = Enter или n: дальше   b: назад   число: к этому ходу   q: выход
+replay-what = «{ $word }» здесь ничего не делает: введите число от 0 до { $most }, n, b или q.
+verify-moves = { $count ->
+    [0] Ходов ещё не было.
+    [1] Единственный ход сделан по правилам.
+    [one] Проверен { $count } ход: все по правилам.
+    [few] Проверено { $count } хода: все по правилам.
+    [many] Проверено { $count } ходов: все по правилам.
+   *[other] Проверено { $count } хода: все по правилам.
+}
+verify-finished = Результат верен: { $result }.
+verify-unfinished = Партия ещё не завершена.
+verify-committed = Карты те самые, что были обещаны до первого хода.
+verify-not-committed = До первого хода ничего не было обещано: нельзя проверить, были ли карты определены заранее.
+verify-chained = У каждой строки есть контрольная метка, и она сходится.
+verify-not-chained = В строках нет контрольных меток: ручные правки остались бы незамеченными.
+
+# --- Games and speed ---
+games-seats = { $title }, { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+games-default = { $text } (по умолчанию)
+bench-device = Устройство
+bench-threads = Потоки
+bench-games = Партий в секунду
+bench-decisions = Решений в секунду

@@ -1,0 +1,218 @@
+# What every game shares. Keys are the same in every language.
+
+# --- Seats ---
+seat = Місце { $number }
+# The name of the person at the screen, unless they give another; 40 letters at most.
+seat-you = Ви
+seat-bot = { $bot } (бот)
+seat-bot-number = { $bot } { $number } (бот)
+
+# --- Help on the command line ---
+help-farlands = Улюблені настільні ігри за одним столом: грайте, рахуйте очки справжніх ігор, переглядайте й перевіряйте партії.
+help-usage = Використання: { $usage }
+help-a-command = КОМАНДА
+help-some-options = [параметри]
+help-commands = Команди
+help-arguments = Аргументи
+help-options = Параметри
+help-help = показати цю довідку
+help-lang = мова (типово — мова системи)
+help-version = показати версію
+help-game = гра: перелік ігор дає «farlands games»
+help-file = журнал партії
+help-json = вивести замість тексту дані для програм
+help-play = Зіграти в цьому терміналі — проти ботів або з друзями за одним екраном.
+help-play-seats = хто грає, наприклад Ann,Bob,bot:greedy (типово — ви проти бота)
+help-play-option = вибрати правило, наприклад advanced=yes; можна вказати кілька разів
+help-play-deal = зіграти роздачу з таким секретом: { $digits } { $digits ->
+    [one] шістнадцяткова цифра
+    [few] шістнадцяткові цифри
+    [many] шістнадцяткових цифр
+   *[other] шістнадцяткової цифри
+}
+help-play-journal = зберігати партію в цьому файлі; якщо в ньому вже є партія, продовжити її
+help-play-new = почати нову партію без запитань
+help-play-resume = продовжити останню незавершену партію без запитань
+help-score = Підрахувати очки гри за справжнім столом: скільки дає кожна карта й чому.
+help-score-area = гра, а далі її карти, як описано нижче
+help-score-of-game = Параметри для { $game }
+help-replay = Переглянути партію хід за ходом; у конвеєрі — вивести її текстом.
+help-replay-at = вивести позицію після стількох ходів
+help-verify = Перевірити партію: обіцяну роздачу, кожен хід і результат.
+help-games = Показати перелік ігор, кількість гравців та опції.
+help-bench = Виміряти швидкість гри на цьому комп’ютері.
+help-bench-seats = кількість гравців (типово 2)
+help-bench-device = де виконувати: cpu (типово) або cuda
+help-bench-seconds = скільки секунд вимірювати кожен рядок (типово 2)
+
+# --- What is wrong with a command line ---
+error = Помилка: { $text }
+unknown-command = Команди { $command } немає. Доступні: { $commands }.
+unknown-language = Мови «{ $language }» немає. Доступні: { $languages }.
+usage-no-such-option = Параметра { $option } тут немає. Доступні: { $options }.
+usage-missing = Не вказано { $parameter }. Використання: { $usage }
+usage-needs-value = Після { $option } потрібне значення.
+usage-takes-no-value = { $option } не приймає значення.
+usage-not-so = Команду записано неправильно. Використання: { $usage }
+bad-number = Для { $name } не підходить «{ $text }»: вкажіть ціле число від { $least } до { $most }.
+unknown-game = Гри { $game } немає. Доступні: { $games }.
+no-terminal = У гру { $game } не можна грати в терміналі.
+unknown-option = У грі { $game } немає опції { $option }. Доступні: { $options }.
+bad-option-value = Для опції { $option } не підходить «{ $value }». Можливі значення: { $values }.
+bad-seat-count = Для гри { $game } потрібно від { $least } до { $most } { $most ->
+    [one] гравця
+   *[other] гравців
+}, а не { $seats }.
+bad-seat-name = «{ $name }» не може бути ім’ям гравця: потрібно від 1 до { $most } { $most ->
+    [one] символу
+   *[other] символів
+}.
+same-seat-name = Двоє гравців мають ім’я { $name }: дайте кожному своє.
+unknown-bot = Бота { $bot } немає. Доступні: { $bots }.
+unknown-device = Пристрою { $device } немає. Доступні: { $devices }.
+no-cuda = Не знайдено GPU, з яким може працювати Numba: встановіть farlands[cuda] на комп’ютері з GPU від NVIDIA або вкажіть --device cpu.
+cuda-differs = Партій, що на GPU завершилися інакше, ніж на CPU: { $differing } із { $games }. Будь ласка, повідомте про це. Швидкість не виміряно.
+score-one-game = Вкажіть одну гру для підрахунку. Ви вказали: { $games }.
+score-no-game = Вкажіть гру для підрахунку, наприклад: farlands score { $game } …
+score-missing = Без { $option } підрахувати очки { $game } не можна. Параметри: { $options }.
+no-such-ply = Позиції { $ply } немає: { $most ->
+    [0] у партії ще немає ходів
+    [one] у партії { $most } хід
+    [few] у партії { $most } ходи
+    [many] у партії { $most } ходів
+   *[other] у партії { $most } ходу
+}.
+resume-or-new = --resume продовжує партію; --new, --seats, --option і --deal починають нову. Вкажіть щось одне.
+nothing-to-resume = Незавершеної партії { $game } немає: почніть нову без --resume.
+resume-other-game = У { $path } — партія { $game }: продовжте її командою «farlands play { $game } --journal { $path }».
+resume-over = Партію в { $path } завершено: перегляньте її командою «farlands replay { $path }».
+journal-exists = Файл { $path } уже існує: виберіть інший для нової партії або вкажіть лише --journal, щоб продовжити ту, що в ньому.
+
+# --- Deals ---
+bad-deal-secret = Секрет роздачі складається рівно з { $digits } { $digits ->
+    [one] шістнадцяткової цифри
+   *[other] шістнадцяткових цифр
+} (0-9, a-f).
+bad-deal-form = Роздача — це секрет із { $digits } { $digits ->
+    [one] шістнадцяткової цифри
+   *[other] шістнадцяткових цифр
+} або список карт для кожного стосу.
+bad-deal-deck = Стосу { $deck } немає. Доступні: { $decks }.
+bad-deal-card = У стосі { $deck } немає карти { $card }: номери його карт — від 1 до { $most }.
+bad-deal-long = Список для стосу { $deck } задовгий: за партію з нього можна взяти щонайбільше { $most } { $most ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+}.
+bad-deal-draw = Карта { $card } не може бути на місці { $place } у стосі { $deck }: на той момент її в стосі немає.
+
+# --- Moves ---
+illegal-move = Хід { $move } неможливий: { $reason }. Можна: { $allowed }.
+no-such-seat = Місця { $seat } немає: усього місць { $most }.
+nothing-to-undo = У вас немає ходу, який можна скасувати.
+undo-revealed = Хід { $move } скасувати не можна: він відкрив щось приховане.
+not-a-move = «{ $text }» — це не хід. Можна: { $allowed }. h — довідка.
+which-move = Це число підходить до кількох ходів: введіть один із { $moves }.
+
+# --- Journals ---
+journal-unreadable = Не вдалося прочитати { $path }: { $why }.
+journal-unwritable = Не вдалося зберегти партію в { $path }: { $why }. Виберіть інший файл за допомогою --journal.
+journal-elsewhere = Файл { $path } змінила інша програма: можливо, цю партію грають ще десь? Продовжуйте там.
+journal-empty = Цей журнал порожній.
+journal-cut-off = Рядок { $line } обірвано: хід у ньому не було підтверджено. «farlands play» продовжить без нього.
+journal-damaged = Рядок { $line } пошкоджено: це не рядок журналу.
+journal-edited = Рядок { $line } змінено після запису: його контрольна сума не збігається.
+journal-not-one = Це не журнал Farlands.
+journal-newer = Формат цього журналу — { $version }, а цей Farlands знає лише формат { $known }: встановіть новіший Farlands.
+journal-version = Формат цього журналу — { $version }, а цей Farlands читає формат { $known }.
+journal-header = У першому рядку журналу поля «{ $field }» немає або воно неправильного типу.
+journal-rules = Цю партію зіграно за версією { $rules } правил { $game }, а в цьому Farlands — версія { $known }: скористайтеся тим Farlands, у якому її грали.
+journal-deck = Цю партію зіграно з колодою { $deck }, а тут колода { $ours }.
+journal-deal-withheld = Роздачу ще не оприлюднено: її відкриють, коли партія завершиться.
+journal-commitment = Роздача не та, яку було обіцяно перед першим ходом.
+journal-gap = У рядку { $line } — хід { $ply }, а мав би бути хід { $expected }.
+journal-illegal-move = Рядок { $line }: { $why }
+journal-early-end = Рядок { $line } завершує партію передчасно, або після завершення є ще щось.
+journal-result = У рядку { $line } неправильний результат: за ходами виходить { $scores }.
+
+# --- Playing ---
+preparing = Готуємо гру «{ $game }» для цього комп’ютера, лише один раз: { $rule } ({ $seconds } с)
+preparing-begins = Готуємо гру «{ $game }» для цього комп’ютера, лише один раз…
+play-keys = Введіть число.  ? пояснити (?49 одну карту)  s очки  u скасувати  h довідка  q вийти
+play-help =
+    Введіть номер карти, щоб вибрати її, або хід так, як його записано в журналі.
+    ?  пояснює карти, з яких ви вибираєте, і скільки вони дали б зараз; ?49 пояснює одну карту
+    s  показує підрахунок ваших очок на цей момент
+    u  скасовує останній хід, якщо він не відкрив нічого прихованого
+    q  завершує роботу; партія зберігається, і «farlands play» її продовжить
+play-question = { $name }: { $question }
+play-hand-over = Тепер { $name }! Усі інші відвертаються, а { $name } натискає Enter.
+play-saved = Партію збережено в { $path }
+    Продовжити: farlands play { $game } --journal { $path }
+play-ended = Партію збережено в { $path }
+    Переглянути знову: farlands replay { $path }
+    Перевірити: farlands verify { $path }
+resume-offer = Є незавершена партія від { $when }: { $names }, { $moves ->
+    [0] ще не почата
+    [one] зроблено { $moves } хід
+    [few] зроблено { $moves } ходи
+    [many] зроблено { $moves } ходів
+   *[other] зроблено { $moves } ходу
+}.
+resume-question = Продовжити її? [Т/н]
+# What people type for yes and no, besides y and n; several words stand apart.
+answer-yes = так т
+answer-no = ні н
+resume-torn = Останній хід у { $path } обірвався під час запису: його не було підтверджено, тож його відкинуто.
+resume-unreadable = Пропущено { $path }: { $why }
+# $you is yes where the reader is the winner.
+one-wins = { $you ->
+    [yes] Ви перемогли!
+   *[no] Перемагає { $name }!
+}
+several-win = Перемогу ділять { $names }.
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+result-of-one = { $name } — { $points }
+
+# --- Replaying and verifying ---
+replay-start = { $names }: { $most ->
+    [0] ходів ще немає
+    [1] перед єдиним ходом
+    [one] перед першим із { $most } ходу
+   *[other] перед першим із { $most } ходів
+}
+replay-at = { $move }, усього ходів: { $most }
+replay-move = { $ply }. { $name }: { $move } ({ $notation })
+replay-keys = Enter або n: далі   b: назад   число: перейти до ходу   q: вийти
+replay-what = «{ $word }» тут нічого не робить: введіть число від 0 до { $most }, n, b або q.
+verify-moves = { $count ->
+    [0] Жодного ходу ще не зроблено.
+    [1] Єдиний хід зроблено за правилами.
+    [one] Перевірено { $count } хід: усі зроблено за правилами.
+    [few] Перевірено { $count } ходи: усі зроблено за правилами.
+    [many] Перевірено { $count } ходів: усі зроблено за правилами.
+   *[other] Перевірено { $count } ходу: усі зроблено за правилами.
+}
+verify-finished = Результат правильний: { $result }.
+verify-unfinished = Партію ще не завершено.
+verify-committed = Карти саме ті, які було обіцяно перед першим ходом.
+verify-not-committed = Перед першим ходом нічого не було обіцяно: перевірити, чи карти визначено заздалегідь, не можна.
+verify-chained = У кожному рядку правильна контрольна сума.
+verify-not-chained = У рядках немає контрольних сум: змін, внесених вручну, ніхто б не помітив.
+
+# --- Games and speed ---
+games-seats = { $title }, від { $least } до { $most } { $most ->
+    [one] гравця
+   *[other] гравців
+}
+games-default = { $text } (типово)
+bench-device = Пристрій
+bench-threads = Потоки
+bench-games = Партій за секунду
+bench-decisions = Рішень за секунду
