@@ -26,6 +26,19 @@ def idle_hide(box, g, seat, dice):
     pass
 
 
+def traceable_hide(box, g, seat, dice):
+    spent = g.region_deck[: g.region_top].copy()
+    ORIGINAL["hide"](box, g, seat, dice)
+    g.region_deck[: g.region_top] = spent
+
+
+def uncounting_apply(box, g, seat, action):
+    revealed = int(g.revealed)
+    refusal = ORIGINAL["apply"](box, g, seat, action)
+    g.revealed = revealed
+    return refusal
+
+
 def careless_apply(box, g, seat, action):
     refusal = ORIGINAL["apply"](box, g, seat, action)
     if refusal:
@@ -63,19 +76,29 @@ ORIGINAL = {name: getattr(faraway, name) for name in ("view", "observe", "hide",
         ("observe", leaking_observe, "views_come_from_visible_fields"),
         ("hide", forgetful_hide, "hide_keeps_what_the_seat_sees"),
         ("hide", idle_hide, "hide_draws_anew"),
+        ("hide", traceable_hide, "hide_leaves_no_trace"),
+        ("apply", uncounting_apply, "what_is_revealed_is_counted"),
+        ("REFUSALS", (*faraway.REFUSALS, "no-words-for-this"), "says_everything_in_every_language"),
+        ("OBSERVED", faraway.OBSERVED + 1, "offers_every_name"),
         ("apply", careless_apply, "legal_and_apply_agree"),
         ("apply", lenient_apply, "legal_and_apply_agree"),
         ("apply", hasty_apply, "simultaneous_moves_commute"),
         ("legal", blind_legal, "legal_and_apply_agree"),
         ("ranking", upside_down_ranking, "random_play_ends"),
     ],
-    ids=lambda value: getattr(value, "__name__", value),
+    ids=lambda value: str(getattr(value, "__name__", value)),
 )
 def test_a_defect_is_found(monkeypatch, name, defect, found_by):
     monkeypatch.setattr(faraway, name, defect)
     with pytest.raises(BaseException) as caught:  # noqa: PT011 (Hypothesis groups what it finds)
         KIT[found_by]("faraway")
     assert not isinstance(caught.value, (KeyboardInterrupt, SystemExit))
+
+
+def test_a_missing_name_is_found(monkeypatch):
+    monkeypatch.delattr(faraway, "prior")
+    with pytest.raises(AssertionError, match="prior"):
+        KIT["offers_every_name"]("faraway")
 
 
 def test_a_bot_that_depends_on_chance_beyond_its_seat_is_found(monkeypatch):

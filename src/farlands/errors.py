@@ -27,6 +27,10 @@ class BadCards(FarlandsError):
     """A physical row that cannot exist."""
 
 
+class BadDeck(FarlandsError):
+    """A deck file that cannot be a game's components."""
+
+
 class BadDeal(FarlandsError):
     """A deal that cannot exist."""
 

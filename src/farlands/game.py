@@ -95,7 +95,7 @@ class Game(Protocol):
     """The names every game module offers. All functions take the box first; those marked (rule) are compiled."""
 
     NAME: str
-    """Its name in commands, journals and word keys."""
+    """Its name in commands, journals, word keys and its entry point: letters, digits and hyphens."""
     RULES: int
     """Version of the rules: raised by any change that would replay an old match otherwise."""
     MIN_SEATS: int
@@ -105,22 +105,23 @@ class Game(Protocol):
     MAX_LEGAL: int
     """The most actions one seat can ever have: room that `legal` needs."""
     TABLE: StateTable
+    """The record. Its field `revealed` counts how often something hidden came to light: undo goes no further back."""
     DECKS: tuple[Deck, ...]
     OBSERVATION: Mapping[str, slice]
     """Named slices of what `observe` writes."""
     OBSERVED: int
     """How many numbers `observe` writes."""
     REFUSALS: tuple[str, ...]
-    """Why `apply` refuses, by its return value; the first, for 0, is empty."""
+    """Why `apply` refuses, by its return value; the first, for 0, is empty. In words: `<NAME>-refused-<reason>`."""
 
     def box(self) -> Box:
-        """The components, from the data files."""
+        """The components, from the data files; and room for a written-down deal, see `Deck`."""
 
     def prepare(self, box: Box, g: Record, deal: Numbers, seats: int, options: Numbers) -> None:
-        """(rule) Clear the table and shuffle every deck with the deal's key."""
+        """(rule) Clear the table, on which another game may have been played, and shuffle every deck with the deal's key (8 words)."""
 
     def deal_out(self, box: Box, g: Record) -> None:
-        """(rule) Deal from the decks as they lie."""
+        """(rule) Deal from the decks as they lie. Drawn cards stay where they lay, so that a written-down deal can be checked."""
 
     def to_act(self, g: Record) -> int:
         """(rule) The seats that owe a decision now, as a bit mask."""
@@ -129,7 +130,7 @@ class Game(Protocol):
         """(rule) Write the seat's legal actions; return how many."""
 
     def apply(self, box: Box, g: Record, seat: int, action: Action) -> int:
-        """(rule) Do it and return 0, or change nothing and return the number of the refusal."""
+        """(rule) Do it and return 0, or change nothing and return the number of the refusal. Any seat and any number may be asked for."""
 
     def over(self, g: Record) -> bool:
         """(rule) Whether the game has ended."""
@@ -138,10 +139,14 @@ class Game(Protocol):
         """(rule) Points of each seat if the game ended now."""
 
     def ranking(self, box: Box, g: Record, out: Numbers) -> None:
-        """(rule) Place of each seat, 0 the best, by points and the official tie-break; equal places share."""
+        """(rule) Place of each seat by points and the official tie-break: how many are better. Equal places share: 0, 0, 2."""
 
     def hide(self, box: Box, g: Record, seat: int, dice: Numbers) -> None:
-        """(rule) Replace all that the seat cannot know by a random world in keeping with all it knows."""
+        """(rule) Replace all that the seat cannot know by a random world in keeping with all it knows.
+
+        The world may depend on that knowledge and on the dice alone: lay hidden cards in order before shuffling, and wipe every trace of
+        the real ones, also from where cards were drawn and from scratch.
+        """
 
     def observe(self, box: Box, g: Record, seat: int, out: Numbers) -> None:
         """(rule) The numbers a learner in that seat sees."""
@@ -150,7 +155,7 @@ class Game(Protocol):
         """(rule) A cheap guess how good an action looks to the seat that may take it: higher is better."""
 
     def view(self, g: Record, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, as plain data."""
+        """What a seat (None: a spectator) may see, as plain data. Its key `waiting` has the seats that owe a decision."""
 
     def describe(self, action: Action) -> tuple[str, dict[str, Any]]:
         """A move as a word key with what fills it in."""
@@ -178,8 +183,11 @@ def installed() -> list[str]:
 def find(name: str) -> Game:
     """The game of that name."""
     for entry in entry_points(group="farlands.games", name=name):
+        game = cast(Game, import_module(entry.module))
+        if game.NAME != name:
+            raise UnknownGame("misnamed-game", game=name, name=game.NAME, module=entry.module)
         words.add_folder(files(entry.module) / "words")
-        return cast(Game, import_module(entry.module))
+        return game
     raise UnknownGame("unknown-game", game=name, games=", ".join(installed()))
 
 

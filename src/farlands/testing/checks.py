@@ -13,18 +13,20 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
+from farlands import words
 from farlands.bench import digest_of_games
 from farlands.bots import BOTS, Seat
 from farlands.dice import new_dice, roll
 from farlands.game import Game, encode_options, find
 from farlands.journal import lines
 from farlands.match import Match, Move
-from farlands.table import OWNER, Record
+from farlands.table import ALL, NOBODY, OWNER, Record
 from farlands.testing.positions import Position, positions
 
 EXAMPLES = 60
 INTERPRETED_GAMES = 6
 LONGEST_GAME = 100_000
+WORLDS = 12
 
 Check = Callable[[str], None]
 CHECKS: list[Check] = []
@@ -71,6 +73,43 @@ def legal_in(game: Game, box: Record, g: Record, seat: int) -> list[int]:
     """The seat's legal actions on a table."""
     out = np.zeros(game.MAX_LEGAL, np.int16)
     return [int(action) for action in out[: game.legal(box, g, seat, out)]]
+
+
+# --- The module ----------------------------------------------------------------------------------------------------------------------
+
+
+@plain
+def offers_every_name(name: str) -> None:
+    """The module has all that the contract names, and its declarations fit each other."""
+    game = find(name)
+    needed = {name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_")}
+    missing = sorted(needed - set(dir(game)))
+    assert not missing, f"missing: {missing}"
+    fields = {field.name: field for field in game.TABLE.fields}
+    assert fields["revealed"].seen_by is ALL, "undo needs a field `revealed` that everybody sees"
+    for field in fields.values():
+        assert field.seen_by is not OWNER or field.shape[:1] >= (game.MAX_SEATS,), f"{field.name}: the first index must be the seat"
+    for deck in game.DECKS:
+        assert {deck.cards, deck.top, deck.bottom} <= set(fields)
+        assert {"written", f"{deck.name}_written"} <= set(game.box().dtype.names)
+    covered = sorted(place for part in game.OBSERVATION.values() for place in range(part.start, part.stop))
+    assert covered == list(range(game.OBSERVED)), "the slices of OBSERVATION must cover each number once"
+
+
+@plain
+def says_everything_in_every_language(name: str) -> None:
+    """Each refusal and each kind of move has its words, in all languages."""
+    game, before = find(name), words.language()
+    try:
+        for language in words.LANGUAGES:
+            words.use(language)
+            for reason in game.REFUSALS[1:]:
+                assert words.say(f"{name}-refused-{reason}")
+            for letter in game.MOVES.families:
+                key, details = game.describe(game.MOVES.first(letter))
+                assert words.say(key, **details)
+    finally:
+        words.use(before)
 
 
 # --- Moves ---------------------------------------------------------------------------------------------------------------------------
@@ -216,6 +255,39 @@ def hide_draws_anew(position: Position) -> None:
         worlds = [world_hidden_from(position, seat) for _ in range(6)]
         fields = [f.name for f in game.TABLE.fields if f.seen_by is OWNER] + [deck.cards for deck in game.DECKS]
         assert len({tuple(world[name].tobytes() for name in fields) for world in worlds}) > 1
+
+
+@check
+def hide_leaves_no_trace(position: Position) -> None:
+    """No place of a deck from which cards were drawn still tells, in every hidden world, a card that the seat does not see."""
+    match, game = position.match, position.match.game
+    for seat in range(len(match.names)):
+        worlds = [world_hidden_from(position, seat) for _ in range(WORLDS)]
+        masked = game.TABLE.masked(match.g, seat)
+        for deck in game.DECKS:
+            seen = {int(card) for f in game.TABLE.fields if f.seen_by is not NOBODY for card in np.ravel(masked[f.name])}
+            cards = match.g[deck.cards]
+            live = {place % len(cards) for place in range(int(match.g[deck.top]), int(match.g[deck.bottom]))}
+            for place in set(range(len(cards))) - live:
+                always = all(world[deck.cards][place] == cards[place] for world in worlds)
+                assert not (cards[place] and always and int(cards[place]) not in seen), f"{deck.cards}[{place}] tells card {cards[place]}"
+
+
+@check
+def what_is_revealed_is_counted(position: Position) -> None:
+    """A move that leaves `revealed` as it was shows nobody anything new: in hidden worlds each seat sees the same after it."""
+    match, game = position.match, position.match.game
+    for mover in match.waiting:
+        actions = match.legal_actions(mover)
+        action = actions[roll(position.dice, len(actions))]
+        after = game.TABLE.copy(match.g)
+        game.apply(match.box, after, mover, action)
+        if after.revealed != match.g.revealed:
+            continue
+        for seat in range(len(match.names)):
+            world = world_hidden_from(position, seat)
+            if game.apply(match.box, world, mover, action) == 0:
+                assert game.TABLE.masked(world, seat).tobytes() == game.TABLE.masked(after, seat).tobytes()
 
 
 @check

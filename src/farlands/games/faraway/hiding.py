@@ -2,7 +2,9 @@
 
 A seat knows what lies open, its own cards, every region taken from the market, the regions it put back before the start, and which
 sanctuaries it put under the deck, and when. All else is equally likely in every arrangement. Hidden cards are first laid out in
-ascending order and then shuffled, so that the world drawn depends on the dice and on what the seat knows, not on the real world.
+ascending order and then shuffled, so that the world drawn depends on the dice and on what the seat knows, not on the real world. (Late
+with many seats, when sanctuaries have been put back twice, their ways are drawn by a random walk, which forgets the real ones only
+as good as wholly: thousands of worlds would not show it.)
 """
 
 import numpy as np
