@@ -184,7 +184,7 @@ def find(name: str) -> Game:
     """The game of that name."""
     for entry in entry_points(group="farlands.games", name=name):
         game = cast(Game, import_module(entry.module))
-        if game.NAME != name:
+        if name != game.NAME:
             raise UnknownGame("misnamed-game", game=name, name=game.NAME, module=entry.module)
         words.add_folder(files(entry.module) / "words")
         return game
