@@ -317,8 +317,8 @@ def test_match_played_elsewhere_meanwhile_is_not_overwritten(home):
 
 
 def process(*arguments, **more):
-    """The command in a process of its own."""
-    code = "import sys; from farlands.cli import main; sys.exit(main())"
+    """The command in a process of its own, which hears Ctrl-C even where the tests run in the background, deaf to it."""
+    code = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); from farlands.cli import main; sys.exit(main())"
     return subprocess.Popen([sys.executable, "-c", code, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **more)
 
 
