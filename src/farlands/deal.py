@@ -79,9 +79,8 @@ class Deal:
                 if type(card) is not int or not 1 <= card <= deck.size:
                     raise BadDeal("bad-deal-card", deck=name, card=str(card), most=deck.size)
 
-    def box(self, game: Game) -> Record:
-        """The game's box; for an explicit deal, with the cards written into a copy of it."""
-        box = game.box()
+    def written_into(self, box: Record) -> Record:
+        """The box as it is; for an explicit deal, a copy of it with the cards written into it."""
         if not self.drawn:
             return box
         twin = np.zeros(1, box.dtype).view(np.recarray)

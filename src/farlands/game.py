@@ -3,24 +3,39 @@
 A game is a module that has the names of `Game`. Nothing outside a game's folder may know more of it than this.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farlands import words
-from farlands.errors import BadOption, UnknownGame
+from farlands.errors import BadDeck, BadOption, UnknownGame
 from farlands.rule import rule
 from farlands.table import Record, StateTable
 
-__all__ = ["Deck", "Game", "Moves", "Option", "deck_hash", "encode_options", "find", "installed", "rule"]
+__all__ = [
+    "Deck",
+    "DeckFiles",
+    "Game",
+    "Moves",
+    "Option",
+    "box_of",
+    "deck_files",
+    "deck_hash",
+    "encode_options",
+    "find",
+    "installed",
+    "rule",
+]
 
 
 @dataclass(frozen=True)
@@ -215,6 +230,32 @@ def check_seats(game: Game, seats: int) -> None:
     """Refuse a number of players that the box is not made for."""
     if not game.MIN_SEATS <= seats <= game.MAX_SEATS:
         raise BadOption("bad-seat-count", game=game.NAME, seats=seats, least=game.MIN_SEATS, most=game.MAX_SEATS)
+
+
+class DeckFiles(Protocol):
+    """The names a game's module `deck` offers, if people may give their own components. `BadDeck` says what is wrong with a file."""
+
+    def new_deck(self) -> str:
+        """The text of a deck file with the game's own values and comments, for people to change."""
+
+    def box(self, deck: Path | None = None) -> Box:
+        """The components of a file, or the game's own."""
+
+    def values(self, deck: Path | None = None) -> Iterable[tuple[str, Any, str]]:
+        """Every value of a file, or of the game's own components: name, value, where it comes from."""
+
+
+def deck_files(game: Game) -> DeckFiles:
+    """The game's module `deck`."""
+    name = f"{game.__name__}.deck"  # type: ignore[attr-defined]  # a game is a module
+    if find_spec(name) is None:
+        raise BadDeck("no-deck-files", game=game.NAME)
+    return cast(DeckFiles, import_module(name))
+
+
+def box_of(game: Game, deck: Path | None) -> Box:
+    """The game's own components, or those of a file."""
+    return game.box() if deck is None else deck_files(game).box(deck)
 
 
 def deck_hash(box: Box) -> str:

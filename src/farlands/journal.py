@@ -13,7 +13,7 @@ from typing import Any
 
 from farlands.deal import Deal
 from farlands.errors import BadJournal, FarlandsError, IllegalMove
-from farlands.game import deck_hash, find
+from farlands.game import box_of, deck_hash, find
 from farlands.match import Match
 
 VERSION = 1
@@ -34,7 +34,7 @@ def _entries(match: Match) -> Iterator[dict[str, Any]]:
         "farlands_journal": VERSION,
         "game": match.game.NAME,
         "rules": match.game.RULES,
-        "deck": deck_hash(match.game.box()),
+        "deck": match.deck,
         "seats": match.names,
         "options": match.options,
         "commitment": match.deal.commitment,
@@ -80,22 +80,22 @@ class JournalFile:
 # --- Reading -------------------------------------------------------------------------------------------------------------------------
 
 
-def read(path: Path) -> Match:
+def read(path: Path, deck: Path | None = None) -> Match:
     """The match of a journal; what is wrong with a bad one is said with its line."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise BadJournal("journal-unreadable", path=str(path), why=error.strerror or str(error)) from None
-    return parse(data)
+    return parse(data, deck)
 
 
-def parse(data: bytes) -> Match:
+def parse(data: bytes, deck: Path | None = None) -> Match:
     """The match of a journal's content."""
     entries = _parsed(data)
     if not entries:
         raise BadJournal("journal-empty")
     _check_chain(data, entries)
-    match = _begin(entries[0])
+    match = _begin(entries[0], deck)
     for number, entry in enumerate(entries[1:], start=2):
         if "end" in entry:
             _check_end(match, number, entry, is_last=number == len(entries))
@@ -135,7 +135,7 @@ def _check_chain(data: bytes, entries: list[dict[str, Any]]) -> None:
             raise BadJournal("journal-edited", line=number)
 
 
-def _begin(header: dict[str, Any]) -> Match:
+def _begin(header: dict[str, Any], deck_file: Path | None) -> Match:
     version = header.get("farlands_journal")
     if type(version) is not int:
         raise BadJournal("journal-not-one")
@@ -147,14 +147,14 @@ def _begin(header: dict[str, Any]) -> Match:
     game = find(header["game"])
     if header["rules"] != game.RULES:
         raise BadJournal("journal-rules", game=game.NAME, rules=header["rules"], known=game.RULES)
-    if header["deck"] != deck_hash(game.box()):
-        raise BadJournal("journal-deck", deck=header["deck"], ours=deck_hash(game.box()))
+    if header["deck"] != (here := deck_hash(box_of(game, deck_file))):
+        raise BadJournal("journal-deck", deck=header["deck"], ours=here)
     if header.get("deal") is None:
         raise BadJournal("journal-deal-withheld")
     deal = Deal.from_json(header["deal"])
     if header.get("commitment") not in (None, deal.commitment):
         raise BadJournal("journal-commitment")
-    return Match(game, header["seats"], header["options"], deal)
+    return Match(game, header["seats"], header["options"], deal, deck_file)
 
 
 def _replay(match: Match, number: int, entry: dict[str, Any]) -> None:
@@ -191,19 +191,19 @@ class Verdict:
     """Every line carries its hash."""
 
 
-def verify(path: Path) -> Verdict:
+def verify(path: Path, deck: Path | None = None) -> Verdict:
     """Recompute a whole match: deal, every move, result. Raises if anything does not fit."""
-    match = read(path)
+    match = read(path, deck)
     header = json.loads(path.read_bytes().partition(b"\n")[0])
     return Verdict(match, match.over, header.get("commitment") is not None, "check" in header)
 
 
-def salvage(path: Path) -> Match:
+def salvage(path: Path, deck: Path | None = None) -> Match:
     """The match of a journal whose last line was cut off while it was written: that move was never confirmed and is dropped."""
     try:
-        return read(path)
+        return read(path, deck)
     except FarlandsError as error:
         if error.key != "journal-cut-off":
             raise
     data = path.read_bytes()
-    return parse(data[: data.rfind(b"\n") + 1])
+    return parse(data[: data.rfind(b"\n") + 1], deck)

@@ -9,7 +9,7 @@ import numpy as np
 from farlands import words
 from farlands.deal import Deal
 from farlands.errors import BadOption, IllegalMove
-from farlands.game import Game, Option, check_seats, encode_options, find
+from farlands.game import Game, Option, box_of, check_seats, deck_hash, encode_options, find
 from farlands.table import Record
 
 LONGEST_NAME = 40
@@ -39,6 +39,7 @@ class Match:
         names: Sequence[str],
         options: Mapping[str, object] | None = None,
         deal: Deal | None = None,
+        deck: Path | None = None,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         check_seats(self.game, len(names))
@@ -49,7 +50,9 @@ class Match:
         self.option_numbers = encode_options(self.game, options or {})
         self.deal = deal or Deal.random()
         self.deal.check(self.game)
-        self.box = self.deal.box(self.game)
+        box = box_of(self.game, deck)
+        self.deck = deck_hash(box)
+        self.box = self.deal.written_into(box)
         self.moves: list[Move] = []
         self.g = self._dealt()
 
@@ -174,8 +177,8 @@ class Match:
         journal.JournalFile(Path(path)).sync(self)
 
     @classmethod
-    def load(cls, path: Path | str) -> "Match":
-        """Read a journal and replay it."""
+    def load(cls, path: Path | str, deck: Path | None = None) -> "Match":
+        """Read a journal and replay it; a match with somebody's own deck needs its file."""
         from farlands import journal
 
-        return journal.read(Path(path))
+        return journal.read(Path(path), deck)

@@ -11,6 +11,7 @@ app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=Fals
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
+DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck-file")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 MOST_PLIES = 10**6
 LONGEST_BENCH = 3600
@@ -38,13 +39,14 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
     deal: Annotated[str | None, typer.Option(metavar="HEX", help="help-play-deal")] = None,
     journal: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-journal")] = None,
+    deck: DeckFile = None,
     new: Annotated[bool, typer.Option("--new", help="help-play-new")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="help-play-resume")] = False,
 ) -> int:
     """Play a match."""
     from farlands.cli.play import Wishes, play_match
 
-    return play_match(game, Wishes(seats, tuple(option or ()), deal, journal, new, resume))
+    return play_match(game, Wishes(seats, tuple(option or ()), deal, journal, deck, new, resume))
 
 
 @app.command(cls=AreaCommand, help="help-score", context_settings={"ignore_unknown_options": True})
@@ -59,19 +61,23 @@ def score(
 
 
 @app.command(cls=Command, help="help-replay")
-def replay(file: File, at: Annotated[str | None, typer.Option(metavar="PLY", help="help-replay-at")] = None) -> None:
+def replay(
+    file: File,
+    at: Annotated[str | None, typer.Option(metavar="PLY", help="help-replay-at")] = None,
+    deck: DeckFile = None,
+) -> None:
     """Step through a match."""
     from farlands.cli.replay import replay_match
 
-    replay_match(file, None if at is None else whole_number(at, "--at", 0, MOST_PLIES))
+    replay_match(file, None if at is None else whole_number(at, "--at", 0, MOST_PLIES), deck)
 
 
 @app.command(cls=Command, help="help-verify")
-def verify(file: File) -> None:
+def verify(file: File, deck: DeckFile = None) -> None:
     """Recompute a match."""
     from farlands.cli.verify import verify_match
 
-    verify_match(file)
+    verify_match(file, deck)
 
 
 @app.command(cls=Command, help="help-games")
@@ -80,6 +86,18 @@ def games() -> None:
     from farlands.cli.games import print_games
 
     print_games()
+
+
+@app.command(cls=Command, help="help-deck")
+def deck(
+    action: Annotated[str, typer.Argument(metavar="new|show|check", help="help-deck-action")],
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="help-deck-of-game")] = None,
+) -> None:
+    """Components of one's own."""
+    from farlands.cli.deck import deck_action
+
+    deck_action(action, game, file)
 
 
 @app.command(cls=Command, help="help-bench")

@@ -29,6 +29,7 @@ class Wishes:
     options: tuple[str, ...] = ()
     deal: str | None = None
     journal: Path | None = None
+    deck: Path | None = None
     new: bool = False
     resume: bool = False
 
@@ -77,7 +78,7 @@ def _see_through(session: Session, game: Game) -> int:
 
 def _begin(game: Game, wishes: Wishes) -> tuple[Path, Match]:
     deal = None if wishes.deal is None else Deal.from_json(wishes.deal.strip())
-    match = Match(game, parse_seats(wishes.seats), read_options(game, wishes.options), deal)
+    match = Match(game, parse_seats(wishes.seats), read_options(game, wishes.options), deal, wishes.deck)
     return wishes.journal or new_path(game.NAME), match
 
 
@@ -112,12 +113,12 @@ def _to_resume(game: Game, wishes: Wishes) -> tuple[Path, Match] | None:
     if wishes.journal is not None and wishes.journal.exists():
         if wishes.of_a_new_match:
             raise BadOption("journal-exists", path=str(wishes.journal))
-        return wishes.journal, salvaged(game, wishes.journal)
+        return wishes.journal, salvaged(game, wishes.journal, wishes.deck)
     if wishes.of_a_new_match or wishes.journal is not None:
         return None
     for path in unfinished(game.NAME):
         try:
-            match = salvaged(game, path)
+            match = salvaged(game, path, wishes.deck)
         except FarlandsError as error:
             notice(say("resume-unreadable", path=str(path), why=str(error)))
             continue
@@ -141,14 +142,14 @@ def _wants_to_resume(path: Path, match: Match) -> bool:
             return False
 
 
-def salvaged(game: Game, path: Path) -> Match:
+def salvaged(game: Game, path: Path, deck: Path | None) -> Match:
     """The match of a journal, without a move that was cut off while it was written; a result that was cut off is written again."""
     try:
-        match = read(path)
+        match = read(path, deck)
     except FarlandsError as error:
         if error.key != "journal-cut-off":
             raise
-        match = salvage(path)
+        match = salvage(path, deck)
         if not match.over:
             notice(say("resume-torn", path=str(path)))
     if match.game.NAME != game.NAME:

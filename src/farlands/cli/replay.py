@@ -14,11 +14,11 @@ from farlands.match import Match
 from farlands.words import say
 
 
-def replay_match(file: Path, at: int | None) -> None:
+def replay_match(file: Path, at: int | None, deck: Path | None) -> None:
     """One position, a walk through the match, or the whole of it as text."""
     from farlands import journal
 
-    match = journal.salvage(file)
+    match = journal.salvage(file, deck)
     terminal, names = terminal_of(match.game), shown_names(match.names)
     if at is not None and at > len(match.moves):
         raise BadOption("no-such-ply", ply=at, most=len(match.moves))

@@ -11,11 +11,11 @@ from farlands.cli.terminal import terminal_of
 from farlands.words import say
 
 
-def verify_match(file: Path) -> None:
+def verify_match(file: Path, deck: Path | None) -> None:
     """Recompute the match and say what that proves; a match that does not fit raises."""
     from farlands import journal
 
-    verdict = journal.verify(file)
+    verdict = journal.verify(file, deck)
     match = verdict.match
     out, names = console(), shown_names(match.names)
     with preparing(terminal_of(match.game).title()):

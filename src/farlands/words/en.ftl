@@ -35,6 +35,10 @@ help-replay = Step through a match; in a pipe, print it as text.
 help-replay-at = print the position after so many moves
 help-verify = Check a match: the deal that was promised, every move, the result.
 help-games = List the games with their seats and options.
+help-deck = Look at a game's components and where each value comes from, or make a file with your own.
+help-deck-action = new: write a file to change; show: list all values; check: is a file in order?
+help-deck-of-game = the file; without it, show lists the game's own values
+help-deck-file = play with the components of this file, see “farlands deck”
 help-bench = Measure how fast a game is on this machine.
 help-bench-seats = how many play (otherwise 2)
 help-bench-device = where to run: cpu (otherwise this) or cuda
@@ -51,6 +55,18 @@ usage-takes-no-value = { $option } takes no value.
 usage-not-so = That is not how it is written. Usage: { $usage }
 bad-number = { $name } cannot be “{ $text }”: give a whole number from { $least } to { $most }.
 unknown-game = There is no game { $game }. There are: { $games }.
+no-deck-files = { $game } has no decks of your own: all its values are official.
+unknown-deck-action = “{ $action }” cannot be done with a deck. There are: { $actions }.
+deck-needs-file = Name the file, as in: farlands deck { $action } { $game } my.toml
+deck-written = Written to { $path }. Change it, then: farlands deck check { $game } { $path }, and farlands play { $game } --deck { $path }
+deck-good = { $path } is in order. Matches played with it name the deck { $deck }.
+deck-exists = { $path } exists already: choose another file.
+deck-unwritable = { $path } cannot be written: { $why }.
+# $source is where values come from, as the deck file says it.
+deck-coverage = { $source }: { $count ->
+    [one] one value
+   *[other] { $count } values
+}
 misnamed-game = The package of { $game } is wrong: its module { $module } calls itself { $name }. Tell its author.
 broken-game = { $game } cannot be used: { $why }
 no-terminal = { $game } cannot be played in a terminal.
@@ -105,7 +121,7 @@ journal-newer = This journal has format { $version }, and this Farlands knows on
 journal-version = This journal has format { $version }: this Farlands reads format { $known }.
 journal-header = The journal's first line lacks “{ $field }”, or it is of the wrong kind.
 journal-rules = This match was played by version { $rules } of the rules of { $game }, and this Farlands has version { $known }: use the Farlands it was played with.
-journal-deck = This match was played with the deck { $deck }, and here the deck is { $ours }.
+journal-deck = This match was played with the deck { $deck }, and here the deck is { $ours }: give the file it was played with, --deck FILE.
 journal-deal-withheld = The deal has not been published yet: it is when the match has ended.
 journal-commitment = The deal is not the one that was promised before the first move.
 journal-gap = Line { $line } is move { $ply }, and move { $expected } should be there.

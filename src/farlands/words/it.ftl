@@ -35,6 +35,10 @@ help-replay = Rivedi una partita mossa per mossa; in una pipe viene scritta come
 help-replay-at = mostra la posizione dopo questo numero di mosse
 help-verify = Verifica una partita: la distribuzione promessa, ogni mossa, il risultato.
 help-games = Elenca i giochi con i loro posti e le loro opzioni.
+help-deck = Mostra i componenti di un gioco e da dove viene ogni valore, oppure crea un file con i tuoi.
+help-deck-action = new: scrive un file da modificare; show: elenca tutti i valori; check: controlla un file
+help-deck-of-game = il file; senza, show elenca i valori propri del gioco
+help-deck-file = gioca con i componenti di questo file, vedi “farlands deck”
 help-bench = Misura la velocità di un gioco su questo computer.
 help-bench-seats = in quanti si gioca (altrimenti 2)
 help-bench-device = dove eseguire la misura: cpu (predefinito) o cuda
@@ -51,6 +55,18 @@ usage-takes-no-value = { $option } non accetta valori.
 usage-not-so = Non si scrive così. Uso: { $usage }
 bad-number = { $name } non può essere «{ $text }»: indica un numero intero da { $least } a { $most }.
 unknown-game = Il gioco { $game } non esiste. Disponibili: { $games }.
+no-deck-files = { $game } non ha mazzi propri: tutti i suoi valori sono ufficiali.
+unknown-deck-action = “{ $action }” non si può fare con un mazzo. Ci sono: { $actions }.
+deck-needs-file = Indica il file, per esempio: farlands deck { $action } { $game } my.toml
+deck-written = Scritto in { $path }. Modificalo, poi: farlands deck check { $game } { $path } e farlands play { $game } --deck { $path }
+deck-good = { $path } è a posto. Le partite giocate con esso indicano il mazzo { $deck }.
+deck-exists = { $path } esiste già: scegli un altro file.
+deck-unwritable = { $path } non si può scrivere: { $why }.
+# $source is where values come from, as the deck file says it.
+deck-coverage = { $source }: { $count ->
+    [one] un valore
+   *[other] { $count } valori
+}
 misnamed-game = Il pacchetto di { $game } è difettoso: il suo modulo { $module } si chiama { $name }. Avvisa il suo autore.
 broken-game = { $game } non si può usare: { $why }
 no-terminal = { $game } non si può giocare in un terminale.
@@ -112,7 +128,7 @@ journal-newer = Questo registro ha il formato { $version }, ma questa versione d
 journal-version = Questo registro ha il formato { $version }: questa versione di Farlands legge il formato { $known }.
 journal-header = Nella prima riga del registro manca «{ $field }», o è del tipo sbagliato.
 journal-rules = Questa partita usa la versione { $rules } delle regole di { $game }, ma questo Farlands ha la versione { $known }: usa il Farlands con cui è stata giocata.
-journal-deck = Questa partita è stata giocata con il mazzo { $deck }, mentre qui il mazzo è { $ours }.
+journal-deck = Questa partita è stata giocata con il mazzo { $deck }, mentre qui il mazzo è { $ours }: indica il file usato, --deck FILE.
 journal-deal-withheld = La distribuzione non è ancora pubblica: lo diventa a fine partita.
 journal-commitment = La distribuzione non è quella promessa prima della prima mossa.
 journal-gap = La riga { $line } è la mossa { $ply }, ma lì dovrebbe esserci la mossa { $expected }.

@@ -38,6 +38,10 @@ help-replay = Просмотреть партию ход за ходом; при
 help-replay-at = показать позицию после хода с этим номером
 help-verify = Проверить партию: обещанную раздачу, каждый ход, результат.
 help-games = Показать все игры: число игроков и настройки.
+help-deck = Показать компоненты игры и откуда взято каждое значение или создать файл со своими.
+help-deck-action = new: записать файл для правки; show: перечислить все значения; check: проверить файл
+help-deck-of-game = файл; без него show перечисляет собственные значения игры
+help-deck-file = играть с компонентами из этого файла, см. «farlands deck»
 help-bench = Измерить скорость игры на этом компьютере.
 help-bench-seats = сколько игроков (по умолчанию 2)
 help-bench-device = где считать: cpu (по умолчанию) или cuda
@@ -54,6 +58,20 @@ usage-takes-no-value = У { $option } не бывает значения.
 usage-not-so = Команда записана неверно. Использование: { $usage }
 bad-number = { $name } не может быть «{ $text }»: укажите целое число от { $least } до { $most }.
 unknown-game = Нет игры { $game }. Есть: { $games }.
+no-deck-files = У игры { $game } нет своих колод: все её значения официальные.
+unknown-deck-action = Действия «{ $action }» с колодой нет. Есть: { $actions }.
+deck-needs-file = Укажите файл, например: farlands deck { $action } { $game } my.toml
+deck-written = Записано в { $path }. Измените файл, затем: farlands deck check { $game } { $path } и farlands play { $game } --deck { $path }
+deck-good = { $path } в порядке. Партии с ним называют колоду { $deck }.
+deck-exists = { $path } уже существует: выберите другой файл.
+deck-unwritable = Не удаётся записать { $path }: { $why }.
+# $source is where values come from, as the deck file says it.
+deck-coverage = { $source }: { $count ->
+    [one] { $count } значение
+    [few] { $count } значения
+    [many] { $count } значений
+   *[other] { $count } значения
+}
 misnamed-game = Пакет игры { $game } неисправен: его модуль { $module } называет себя { $name }. Сообщите его автору.
 broken-game = { $game } использовать нельзя: { $why }
 no-terminal = В { $game } нельзя сыграть в терминале.
@@ -126,7 +144,7 @@ journal-newer = Формат этого журнала — { $version }, а эт
 journal-version = Формат этого журнала — { $version }, а эта версия Farlands читает формат { $known }.
 journal-header = В первой строке журнала нет поля «{ $field }», или оно записано неверно.
 journal-rules = Партия сыграна по правилам { $game } версии { $rules }, а здесь правила версии { $known }: откройте её в той версии Farlands, в которой играли.
-journal-deck = Партия сыграна с колодой { $deck }, а здесь колода { $ours }.
+journal-deck = Партия сыграна с колодой { $deck }, а здесь колода { $ours }: укажите файл, с которым играли, --deck FILE.
 journal-deal-withheld = Раздача ещё не раскрыта: это произойдёт, когда партия завершится.
 journal-commitment = Раздача не та, что была обещана до первого хода.
 journal-gap = В строке { $line } записан ход { $ply }, а должен быть ход { $expected }.

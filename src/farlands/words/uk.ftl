@@ -40,6 +40,10 @@ help-replay = Переглянути партію хід за ходом; у к�
 help-replay-at = вивести позицію після стількох ходів
 help-verify = Перевірити партію: обіцяну роздачу, кожен хід і результат.
 help-games = Показати перелік ігор, кількість гравців та опції.
+help-deck = Показати компоненти гри й звідки взято кожне значення або створити файл зі своїми.
+help-deck-action = new: записати файл для редагування; show: перелічити всі значення; check: перевірити файл
+help-deck-of-game = файл; без нього show перелічує власні значення гри
+help-deck-file = грати з компонентами з цього файлу, див. «farlands deck»
 help-bench = Виміряти швидкість гри на цьому комп’ютері.
 help-bench-seats = кількість гравців (типово 2)
 help-bench-device = де виконувати: cpu (типово) або cuda
@@ -56,6 +60,20 @@ usage-takes-no-value = { $option } не приймає значення.
 usage-not-so = Команду записано неправильно. Використання: { $usage }
 bad-number = Для { $name } не підходить «{ $text }»: вкажіть ціле число від { $least } до { $most }.
 unknown-game = Гри { $game } немає. Доступні: { $games }.
+no-deck-files = У гри { $game } немає власних колод: усі її значення офіційні.
+unknown-deck-action = Дії «{ $action }» з колодою немає. Є: { $actions }.
+deck-needs-file = Укажіть файл, наприклад: farlands deck { $action } { $game } my.toml
+deck-written = Записано в { $path }. Змініть файл, потім: farlands deck check { $game } { $path } і farlands play { $game } --deck { $path }
+deck-good = { $path } у порядку. Партії з ним називають колоду { $deck }.
+deck-exists = { $path } уже існує: виберіть інший файл.
+deck-unwritable = Не вдається записати { $path }: { $why }.
+# $source is where values come from, as the deck file says it.
+deck-coverage = { $source }: { $count ->
+    [one] { $count } значення
+    [few] { $count } значення
+    [many] { $count } значень
+   *[other] { $count } значення
+}
 misnamed-game = Пакунок гри { $game } несправний: його модуль { $module } називає себе { $name }. Повідомте його автора.
 broken-game = { $game } використати не можна: { $why }
 no-terminal = У гру { $game } не можна грати в терміналі.
@@ -130,7 +148,7 @@ journal-newer = Формат цього журналу — { $version }, а це
 journal-version = Формат цього журналу — { $version }, а цей Farlands читає формат { $known }.
 journal-header = У першому рядку журналу поля «{ $field }» немає або воно неправильного типу.
 journal-rules = Цю партію зіграно за версією { $rules } правил { $game }, а в цьому Farlands — версія { $known }: скористайтеся тим Farlands, у якому її грали.
-journal-deck = Цю партію зіграно з колодою { $deck }, а тут колода { $ours }.
+journal-deck = Цю партію зіграно з колодою { $deck }, а тут колода { $ours }: укажіть файл, з яким грали, --deck FILE.
 journal-deal-withheld = Роздачу ще не оприлюднено: її відкриють, коли партія завершиться.
 journal-commitment = Роздача не та, яку було обіцяно перед першим ходом.
 journal-gap = У рядку { $line } — хід { $ply }, а мав би бути хід { $expected }.

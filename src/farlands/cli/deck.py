@@ -1,0 +1,57 @@
+"""`farlands deck`: the components of a game, where each value comes from, and files with one's own values."""
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from farlands.cli.screen import console, notice
+from farlands.errors import BadDeck, BadOption
+from farlands.game import deck_files, deck_hash, find
+from farlands.words import say
+
+ACTIONS = ("new", "show", "check")
+
+
+def deck_action(action: str, name: str, file: Path | None) -> None:
+    """Write a new deck file, show a deck's values, or check a file."""
+    if action not in ACTIONS:
+        raise BadOption("unknown-deck-action", action=action, actions=", ".join(ACTIONS))
+    files = deck_files(find(name))
+    if action == "show":
+        _show(files.values(file))
+        return
+    if file is None:
+        raise BadOption("deck-needs-file", action=action, game=name)
+    if action == "new":
+        _write(file, files.new_deck())
+        notice(say("deck-written", path=str(file), game=name))
+    else:
+        notice(say("deck-good", path=str(file), deck=deck_hash(files.box(file))))
+
+
+def _write(file: Path, text: str) -> None:
+    """Write a file that is not there yet."""
+    try:
+        with file.open("x", encoding="utf-8") as new:
+            new.write(text)
+    except FileExistsError:
+        raise BadDeck("deck-exists", path=str(file)) from None
+    except OSError as error:
+        raise BadDeck("deck-unwritable", path=str(file), why=error.strerror or str(error)) from None
+
+
+def _show(values: Iterable[tuple[str, Any, str]]) -> None:
+    """Every value with its source, and how many come from where."""
+    listed = list(values)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for name, value, source in listed:
+        shown = "\n".join(value) if isinstance(value, list) and all(isinstance(part, str) for part in value) else str(value)
+        table.add_row(Text(name, style="bold cyan"), Text(shown), Text(source, style="dim"))
+    out = console()
+    out.print(table)
+    for source, count in Counter(source for _, _, source in listed).most_common():
+        out.print(say("deck-coverage", source=source, count=count))
