@@ -1,5 +1,8 @@
 """CUDA: the same source as a GPU kernel. What needs a GPU says so when it is skipped; compiling for one needs only the extra `cuda`."""
 
+import os
+import subprocess
+import sys
 import warnings
 from importlib.util import find_spec
 from types import SimpleNamespace
@@ -17,7 +20,12 @@ from farlands.rule import JIT
 H200 = (9, 0)
 
 
-@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="NOT TESTED: compiling for CUDA. Install farlands[cuda]; it needs no GPU")
+needs_numba_cuda = pytest.mark.skipif(
+    find_spec("numba_cuda") is None, reason="NOT TESTED: compiling for CUDA, and CUDA simulated. Install farlands[cuda]; it needs no GPU"
+)
+
+
+@needs_numba_cuda
 @pytest.mark.parametrize("game", farlands.installed())
 def test_the_rules_compile_for_a_gpu(game, monkeypatch):
     """To PTX for an H200, on a machine without a GPU, too."""
@@ -35,6 +43,20 @@ def test_the_rules_compile_for_a_gpu(game, monkeypatch):
         ptx, _ = cuda.compile_ptx(driver.play_games, signature, device=False, cc=H200)
     assert ".visible .entry" in ptx
     assert "malloc" not in ptx
+
+
+@needs_numba_cuda
+@pytest.mark.parametrize("game", farlands.installed())
+def test_a_simulated_gpu_plays_the_same_games_as_the_cpu(game):
+    """Kernel, lanes and comparison as on a GPU, in Numba's simulator: slow, so only a few games."""
+    code = (
+        "from farlands.drivers import bind; from farlands.game import encode_options, find;"
+        f"game = find({game!r}); options = encode_options(game, {{}}); driver = bind('cuda', {game!r});"
+        "print(driver.differing_tables(game.MAX_SEATS, options, 3), driver.Lanes(2, options).play(1, 0, game.MIN_SEATS) > 0)"
+    )
+    environment = os.environ | {"FARLANDS_JIT": "0", "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "0 True", done.stderr
 
 
 @pytest.mark.parametrize("game", farlands.installed())

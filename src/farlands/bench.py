@@ -125,5 +125,5 @@ def digest_of_games(game: str, seats: int, options: Any, games: int) -> str:
     digest = sha256()
     for number in range(games):
         driver.play_block(boxes, tables, outs, dices, 0, 1, number, number + 1, seats, np.asarray(options, np.int8))
-        digest.update(tables[0].tobytes())
+        digest.update(find(game).TABLE.content(tables[0]))
     return digest.hexdigest()

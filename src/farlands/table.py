@@ -59,6 +59,10 @@ class StateTable:
         twin[0] = g
         return twin[0]
 
+    def content(self, g: Record) -> bytes:
+        """All fields of a record, without the bytes between them that mean nothing."""
+        return b"".join(np.asarray(g[f.name]).tobytes() for f in self.fields)
+
     def masked(self, g: Record, seat: int | None) -> Record:
         """A copy in which everything that `seat` (None: a spectator) may not see is zero."""
         twin = self.new()[0]

@@ -57,5 +57,5 @@ def differing_tables(seats: int, options: NDArray[np.int8], games: int) -> int:
     differing = 0
     for number in range(games):
         playout.play_block(boxes, tables, outs, dices, 0, 1, number, number + 1, seats, options)
-        differing += tables[0].tobytes() != theirs[number].tobytes()
+        differing += game.TABLE.content(tables[0]) != game.TABLE.content(theirs[number])
     return differing
