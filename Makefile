@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 .PHONY: play test lint bench lock clean
 
 play: $(VENV)/.ready
-	@$(BIN)/farlands play faraway
+	@$(BIN)/farlands play faraway || [ $$? -eq 130 ]  # 130: left with Ctrl-C, the match is kept
 
 test: $(VENV)/.ready-dev
 	@$(BIN)/python -m pytest

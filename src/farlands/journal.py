@@ -105,7 +105,7 @@ def parse(data: bytes, deck: Path | None = None) -> Match:
 
 
 def _parsed(data: bytes) -> list[dict[str, Any]]:
-    entries = []
+    entries: list[dict[str, Any]] = []
     raw = data.split(b"\n")
     for number, line in enumerate(raw, start=1):
         if not line.strip():
@@ -113,9 +113,10 @@ def _parsed(data: bytes) -> list[dict[str, Any]]:
         try:
             entry = json.loads(line.decode())
         except (ValueError, RecursionError):
-            if number == len(raw):
+            if number == len(raw) and entries:
                 raise BadJournal("journal-cut-off", line=number) from None
-            raise BadJournal("journal-damaged", line=number) from None
+            is_one = entries or b"farlands_journal" in line
+            raise BadJournal("journal-damaged" if is_one else "journal-not-one", line=number) from None
         if not isinstance(entry, dict):
             raise BadJournal("journal-damaged", line=number)
         entries.append(entry)
@@ -189,13 +190,16 @@ class Verdict:
     """The deal was promised by a commitment, and it is the promised one."""
     chained: bool
     """Every line carries its hash."""
+    recorded: bool
+    """The result stands in the journal, and it is the right one."""
 
 
 def verify(path: Path, deck: Path | None = None) -> Verdict:
     """Recompute a whole match: deal, every move, result. Raises if anything does not fit."""
     match = read(path, deck)
-    header = json.loads(path.read_bytes().partition(b"\n")[0])
-    return Verdict(match, match.over, header.get("commitment") is not None, "check" in header)
+    entries = _parsed(path.read_bytes())
+    header = entries[0]
+    return Verdict(match, match.over, header.get("commitment") is not None, "check" in header, "end" in entries[-1])
 
 
 def salvage(path: Path, deck: Path | None = None) -> Match:

@@ -42,6 +42,8 @@ class Match:
         deck: Path | None = None,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
+        if isinstance(names, str):
+            raise BadOption("bad-seat-name", name=names, most=LONGEST_NAME)
         check_seats(self.game, len(names))
         for name in names:
             if not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
@@ -102,8 +104,13 @@ class Match:
         """Whether the match has ended."""
         return bool(self.game.over(self.g))
 
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(len(self.names)):
+            raise IllegalMove("no-such-seat", seat=seat, most=len(self.names) - 1)
+
     def legal_actions(self, seat: int) -> list[int]:
         """What a seat may do now, as actions."""
+        self._check_seat(seat)
         out = np.zeros(self.game.MAX_LEGAL, np.int16)
         count = self.game.legal(self.box, self.g, seat, out)
         return [int(action) for action in out[:count]]
@@ -114,6 +121,8 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self.g, seat)
 
     def scores(self) -> list[int]:
@@ -131,6 +140,7 @@ class Match:
 
     def sheet(self, seat: int) -> dict[str, Any]:
         """Where a seat's points come from."""
+        self._check_seat(seat)
         return self.game.sheet(self.box, self.g, seat)
 
     # --- Moves -------------------------------------------------------------------------------------------------------------------
@@ -140,8 +150,7 @@ class Match:
         action = self.game.MOVES.parse(move) if isinstance(move, str) else move
         if action is None or not 0 <= action < self.game.MOVES.count:
             action = -1
-        if seat not in range(len(self.names)):
-            raise IllegalMove("no-such-seat", seat=seat + 1, most=len(self.names))
+        self._check_seat(seat)
         before = self.game.TABLE.copy(self.g) if self.deal.drawn else None
         try:
             refusal = self._apply(self.g, Move(seat, action))

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from farlands.cli.terminal import AreaOption, View
 from farlands.words import say
+from high_card.state import CARDS
 
 
 def read_rounds(text: str) -> list[list[int]]:
@@ -30,6 +31,11 @@ def option(name: str, value: str) -> str:
 def help() -> Text:
     """How to play."""
     return Text(say("high-card-help"))
+
+
+def cards() -> Text:
+    """All cards of the deck."""
+    return Text(listed(range(1, CARDS + 1)))
 
 
 def table(view: View, names: Sequence[str]) -> Text:

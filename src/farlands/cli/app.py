@@ -88,6 +88,14 @@ def games() -> None:
     print_games()
 
 
+@app.command(cls=Command, help="help-cards")
+def cards(game: GameName) -> None:
+    """Show every card."""
+    from farlands.cli.games import print_cards
+
+    print_cards(game)
+
+
 @app.command(cls=Command, help="help-deck")
 def deck(
     action: Annotated[str, typer.Argument(metavar="new|show|check", help="help-deck-action")],

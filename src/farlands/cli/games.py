@@ -1,4 +1,4 @@
-"""`farlands games`: what can be played, by how many, and with which options."""
+"""`farlands games`: what can be played, by how many, and with which options. `farlands cards`: what is in the box."""
 
 from rich.table import Table
 from rich.text import Text
@@ -30,3 +30,8 @@ def _print_game(name: str) -> None:
             text = say("games-default", text=text) if value == option.values[0] else text
             table.add_row(f"  --option {option.name}={value}", text)
     out.print(table)
+
+
+def print_cards(name: str) -> None:
+    """Every card of a game with its number."""
+    console().print(game_and_terminal(name)[1].cards())

@@ -64,11 +64,13 @@ def _see_through(session: Session, game: Game) -> int:
         finished = session.play()
     except KeyboardInterrupt:
         console().print()
+        session.leave()
         notice(say("play-saved", path=str(path), game=game.NAME))
         return INTERRUPTED
     if finished:
         notice(say("play-ended", path=str(path)))
     else:
+        session.leave()
         notice(say("play-saved", path=str(path), game=game.NAME))
     return DONE
 
@@ -136,6 +138,8 @@ def _wants_to_resume(path: Path, match: Match) -> bool:
     yes, no = say("answer-yes").split(), say("answer-no").split()
     while True:
         answer = ask(say("resume-question") + " ").lower()
+        if answer == "q":
+            raise EOFError
         if answer in ("", "y", "yes", *yes):
             return True
         if answer in ("n", "no", *no):

@@ -10,6 +10,7 @@ from farlands import words
 from farlands.cli.screen import complain
 from farlands.cli.usage import USAGE_ERROR, usage_message
 from farlands.errors import BadOption, FarlandsError
+from farlands.words import say
 
 WRONG, INTERRUPTED = 2, 130
 LANGUAGE_OPTION = "--lang"
@@ -40,6 +41,10 @@ def run(arguments: list[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:  # as with `farlands replay FILE | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+    except OSError as error:  # as with a full disk
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        complain(say("output-failed", why=error.strerror or str(error)))
         return WRONG
 
 

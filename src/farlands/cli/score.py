@@ -11,17 +11,18 @@ from farlands.game import installed
 
 def print_score(area: list[str], as_json: bool) -> None:
     """Read the area, score it, print what every card gives and why."""
-    name, given = _split(area)
+    name, given, files = _split(area)
     game, terminal = game_and_terminal(name)
-    scored = game.score_area(**_read(terminal, game.NAME, given))
+    taken = _take_file(terminal, name, files)
+    scored = game.score_area(**_read(terminal, game.NAME, given | taken))
     if as_json:
         print(json.dumps(scored))
     else:
         console().print(terminal.area(scored))
 
 
-def _split(area: list[str]) -> tuple[str, dict[str, str]]:
-    """The game's name and what is given by option."""
+def _split(area: list[str]) -> tuple[str, dict[str, str], list[str]]:
+    """The game's name, what is given by option, and what stands alone."""
     names: list[str] = []
     given: dict[str, str] = {}
     rest = list(area)
@@ -38,19 +39,29 @@ def _split(area: list[str]) -> tuple[str, dict[str, str]]:
         given[option] = value
     if not names:
         raise BadOption("score-no-game", game=installed()[0])
-    if len(names) > 1:
-        raise BadOption("score-one-game", games=", ".join(names))
-    return names[0], given
+    return names[0], given, names[1:]
+
+
+def _take_file(terminal: Terminal, game: str, files: list[str]) -> dict[str, str]:
+    """The file that stands alone, by the name of its option."""
+    places = [option.name for option in terminal.AREA if option.is_file]
+    if len(files) > len(places):
+        raise BadOption("score-one-game", games=", ".join([game, *files]))
+    return dict(zip(places, files, strict=False))
 
 
 def _read(terminal: Terminal, game: str, given: dict[str, str]) -> dict[str, Any]:
     """The keywords of the game's `score_area`."""
     known = {option.name: option for option in terminal.AREA}
-    options = ", ".join(f"--{name}" for name in known)
+    options = ", ".join(option.written for option in terminal.AREA)
     for name in given:
         if name not in known:
             raise BadOption("usage-no-such-option", option=f"--{name}", options=f"{options}, --json")
     for option in terminal.AREA:
         if option.required and option.name not in given:
-            raise BadOption("score-missing", game=game, option=f"--{option.name}", options=options)
-    return {name: known[name].read(text) for name, text in given.items()}
+            raise BadOption("score-missing", game=game, option=option.written, options=options)
+    keywords: dict[str, Any] = {}
+    for name, text in given.items():
+        value = known[name].read(text)
+        keywords |= value if known[name].is_file else {name: value}
+    return keywords

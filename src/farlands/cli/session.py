@@ -12,7 +12,7 @@ from farlands.cli.ending import ending
 from farlands.cli.matches import Keeper
 from farlands.cli.screen import ask, clear, console
 from farlands.cli.seats import bot_of
-from farlands.cli.terminal import Terminal
+from farlands.cli.terminal import Previewing, Terminal
 from farlands.dice import new_dice
 from farlands.errors import FarlandsError, IllegalMove
 from farlands.match import Match
@@ -34,6 +34,8 @@ class Session:
         self.people = [seat for seat, name in enumerate(match.names) if bot_of(name) is None]
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.dice = new_dice(secrets.randbits(63))
+        self.previewed: list[str] = []
+        """The moves that a person may have meant; the first is shown, and made if they press Enter."""
 
     def play(self) -> bool:
         """Play; return whether the match has ended."""
@@ -56,11 +58,17 @@ class Session:
         self.match.play(seat, bot(Seat.of(self.match, seat, self.dice)))
         self.keeper.keep(self.match)
 
+    def leave(self) -> None:
+        """Where several play, nobody's cards stay on the screen."""
+        if len(self.people) > 1:
+            clear(scrollback=True)
+
     # --- A person's turn -------------------------------------------------------------------------------------------------------------
 
     def ask_person(self, seat: int) -> None:
         """Show a person the table and do as they say until something has changed."""
         self.hand_over_to(seat)
+        self.previewed = []
         clear()
         view = self.match.view(seat)
         out = console()
@@ -98,7 +106,7 @@ class Session:
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; return whether the table has changed."""
         word = typed.lower()
-        if word == "":
+        if word == "" and not self.previewed:
             return False
         if word == "q":
             raise Leaving
@@ -108,8 +116,10 @@ class Session:
                 return False
             if word == "u":
                 self.undo()
+            elif move := self.decided(seat, typed):
+                self.match.play(seat, move)
             else:
-                self.match.play(seat, self.move_of(seat, typed))
+                return False
         except FarlandsError as error:
             console().print(Text(str(error), style="red"))
             return False
@@ -123,6 +133,22 @@ class Session:
         if word == "s":
             return self.terminal.sheet(self.match.sheet(seat))
         return self.terminal.explain(self.match.view(seat), word[1:].strip())
+
+    def decided(self, seat: int, typed: str) -> str | None:
+        """The move to make; None if one is shown first, as it would be."""
+        meant, self.previewed = self.previewed, []
+        if meant and typed == "":
+            return meant[0]
+        if not isinstance(self.terminal, Previewing):
+            return self.move_of(seat, typed)
+        view = self.match.view(seat)
+        meant = [*meant[1:], meant[0]] if meant and typed.lower() == "n" else list(self.terminal.read(view, typed))
+        if not meant:
+            return self.move_of(seat, typed)
+        clear()
+        console().print(self.terminal.preview(view, meant[0]))
+        self.previewed = meant
+        return None
 
     def move_of(self, seat: int, typed: str) -> str:
         """The notation meant: as typed, or for a number alone the legal move with that number; else something the rules refuse."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -23,6 +23,13 @@ class AreaOption:
     """The key of its help message."""
     read: Callable[[str], Any]
     required: bool = False
+    is_file: bool = False
+    """Given as a file's name alone, without the option's name; `read` then returns all keywords of `score_area` that it holds."""
+
+    @property
+    def written(self) -> str:
+        """What a person types for it."""
+        return self.name if self.is_file else f"--{self.name}"
 
 
 class Terminal(Protocol):
@@ -45,6 +52,9 @@ class Terminal(Protocol):
     def help(self) -> RenderableType:
         """How to play, what the signs mean."""
 
+    def cards(self) -> RenderableType:
+        """Every card of the box, or whatever else people choose from, with its number or name."""
+
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
         """All that the view shows; what the seat decides about comes last."""
 
@@ -62,6 +72,19 @@ class Terminal(Protocol):
 
     def area(self, scored: dict[str, Any]) -> RenderableType:
         """The same for what `score_area` returned."""
+
+
+@runtime_checkable
+class Previewing(Protocol):
+    """What a `Terminal` may offer besides, where moves are too many to be listed and too far-reaching to be made at once."""
+
+    def read(self, view: View, text: str) -> Sequence[str]:
+        """The legal moves, in notation, that a text may mean, the likeliest first; none if it is to be read as for every game. A text that
+        means nothing possible is an `IllegalMove`.
+        """
+
+    def preview(self, view: View, move: str) -> RenderableType:
+        """What a move that `read` found would do, and that Enter makes it and n shows the next."""
 
 
 def terminal_of(game: Game) -> Terminal:

@@ -48,7 +48,7 @@ class AreaCommand(Command):
         super().format_help(ctx, formatter)
         for name in installed():
             terminal = game_and_terminal(name)[1]
-            options = ((f"--{option.name}", say(option.help)) for option in terminal.AREA)
+            options = ((option.written, say(option.help)) for option in terminal.AREA)
             _print_section(say("help-score-of-game", game=name), options)
 
 

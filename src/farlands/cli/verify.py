@@ -21,8 +21,10 @@ def verify_match(file: Path, deck: Path | None) -> None:
     with preparing(terminal_of(match.game).title()):
         result = result_line(match, names)
     out.print(Text(say("verify-moves", count=len(match.moves)), style="green"))
-    if verdict.finished:
+    if verdict.recorded:
         out.print(Text(say("verify-finished", result=result), style="green"))
+    elif verdict.finished:
+        out.print(Text(say("verify-not-recorded", result=result), style="yellow"))
     else:
         out.print(Text(say("verify-unfinished"), style="yellow"))
     committed, chained = verdict.committed, verdict.chained

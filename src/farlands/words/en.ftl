@@ -35,6 +35,7 @@ help-replay = Step through a match; in a pipe, print it as text.
 help-replay-at = print the position after so many moves
 help-verify = Check a match: the deal that was promised, every move, the result.
 help-games = List the games with their seats and options.
+help-cards = Show every card of a game with its number.
 help-deck = Look at a game's components and where each value comes from, or make a file with your own.
 help-deck-action = new: write a file to change; show: list all values; check: is a file in order?
 help-deck-of-game = the file; without it, show lists the game's own values
@@ -46,6 +47,7 @@ help-bench-seconds = how long to measure each row (otherwise 2)
 
 # --- What is wrong with a command line ---
 error = Error: { $text }
+output-failed = The output could not be written: { $why }.
 unknown-command = There is no command { $command }. There are: { $commands }.
 unknown-language = There is no language “{ $language }”. There are: { $languages }.
 usage-no-such-option = There is no option { $option } here. There are: { $options }.
@@ -102,7 +104,7 @@ bad-deal-draw = Card { $card } cannot be drawn at place { $place } of the deck {
 
 # --- Moves ---
 illegal-move = { $move } is not possible: { $reason }. Possible: { $allowed }.
-no-such-seat = There is no seat { $seat }: there are { $most }.
+no-such-seat = There is no seat { $seat }: they are numbered 0 to { $most }.
 nothing-to-undo = There is no move of yours to take back.
 undo-revealed = { $move } cannot be taken back: by it something hidden came to light.
 not-a-move = “{ $text }” is no move. Possible: { $allowed }. h helps.
@@ -184,6 +186,7 @@ verify-moves = { $count ->
    *[other] All { $count } moves are legal.
 }
 verify-finished = The result is right: { $result }.
+verify-not-recorded = The result was not written down; by the moves it is: { $result }.
 verify-unfinished = The match has not ended yet.
 verify-committed = The cards are those promised before the first move.
 verify-not-committed = Nothing was promised before the first move: whether the cards were fixed cannot be checked.

@@ -35,6 +35,7 @@ help-replay = Rivedi una partita mossa per mossa; in una pipe viene scritta come
 help-replay-at = mostra la posizione dopo questo numero di mosse
 help-verify = Verifica una partita: la distribuzione promessa, ogni mossa, il risultato.
 help-games = Elenca i giochi con i loro posti e le loro opzioni.
+help-cards = Mostra tutte le carte di un gioco con il loro numero.
 help-deck = Mostra i componenti di un gioco e da dove viene ogni valore, oppure crea un file con i tuoi.
 help-deck-action = new: scrive un file da modificare; show: elenca tutti i valori; check: controlla un file
 help-deck-of-game = il file; senza, show elenca i valori propri del gioco
@@ -46,6 +47,7 @@ help-bench-seconds = per quanti secondi misurare ogni riga (altrimenti 2)
 
 # --- What is wrong with a command line ---
 error = Errore: { $text }
+output-failed = Impossibile scrivere l’output: { $why }.
 unknown-command = Il comando { $command } non esiste. Disponibili: { $commands }.
 unknown-language = «{ $language }» non è tra le lingue disponibili: { $languages }.
 usage-no-such-option = L’opzione { $option } qui non esiste. Disponibili: { $options }.
@@ -106,10 +108,7 @@ bad-deal-draw = La carta { $card } non può uscire al posto { $place } del mazzo
 
 # --- Moves ---
 illegal-move = { $move } non è possibile: { $reason }. Possibili: { $allowed }.
-no-such-seat = Il posto { $seat } non esiste: { $most ->
-    [one] ce n’è uno solo
-   *[other] i posti sono { $most }
-}.
+no-such-seat = Il posto { $seat } non esiste: i posti sono numerati da 0 a { $most }.
 nothing-to-undo = Non c’è nessuna tua mossa da annullare.
 undo-revealed = { $move } non si può annullare: ha svelato qualcosa di nascosto.
 not-a-move = «{ $text }» non è una mossa. Possibili: { $allowed }. Con h vedi l’aiuto.
@@ -196,6 +195,7 @@ verify-moves = { $count ->
    *[other] Tutte le { $count } mosse sono regolari.
 }
 verify-finished = Il risultato è giusto: { $result }.
+verify-not-recorded = Il risultato non è stato scritto; secondo le mosse è: { $result }.
 verify-unfinished = La partita non è ancora finita.
 verify-committed = Le carte sono quelle promesse prima della prima mossa.
 verify-not-committed = Prima della prima mossa non è stato promesso nulla: non si può verificare se le carte fossero già fissate.

@@ -38,6 +38,7 @@ help-replay = Просмотреть партию ход за ходом; при
 help-replay-at = показать позицию после хода с этим номером
 help-verify = Проверить партию: обещанную раздачу, каждый ход, результат.
 help-games = Показать все игры: число игроков и настройки.
+help-cards = Показать все карты игры с их номерами.
 help-deck = Показать компоненты игры и откуда взято каждое значение или создать файл со своими.
 help-deck-action = new: записать файл для правки; show: перечислить все значения; check: проверить файл
 help-deck-of-game = файл; без него show перечисляет собственные значения игры
@@ -49,6 +50,7 @@ help-bench-seconds = сколько секунд измерять каждую �
 
 # --- What is wrong with a command line ---
 error = Ошибка: { $text }
+output-failed = Не удалось записать вывод: { $why }.
 unknown-command = Нет команды { $command }. Есть: { $commands }.
 unknown-language = Нет языка «{ $language }». Есть: { $languages }.
 usage-no-such-option = Параметра { $option } здесь нет. Есть: { $options }.
@@ -125,7 +127,7 @@ bad-deal-draw = Карта { $card } не может быть на месте { 
 
 # --- Moves ---
 illegal-move = Ход { $move } невозможен: { $reason }. Можно: { $allowed }.
-no-such-seat = Места { $seat } нет: всего мест — { $most }.
+no-such-seat = Места { $seat } нет: они пронумерованы от 0 до { $most }.
 nothing-to-undo = У вас нет хода, который можно отменить.
 undo-revealed = Ход { $move } отменить нельзя: он уже открыл то, что было скрыто.
 not-a-move = «{ $text }» — это не ход. Можно: { $allowed }. Справка — h.
@@ -221,6 +223,7 @@ verify-moves = { $count ->
    *[other] Проверено { $count } хода: все по правилам.
 }
 verify-finished = Результат верен: { $result }.
+verify-not-recorded = Результат не записан; по ходам он такой: { $result }.
 verify-unfinished = Партия ещё не завершена.
 verify-committed = Карты те самые, что были обещаны до первого хода.
 verify-not-committed = До первого хода ничего не было обещано: нельзя проверить, были ли карты определены заранее.

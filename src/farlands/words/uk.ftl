@@ -40,6 +40,7 @@ help-replay = Переглянути партію хід за ходом; у к�
 help-replay-at = вивести позицію після стількох ходів
 help-verify = Перевірити партію: обіцяну роздачу, кожен хід і результат.
 help-games = Показати перелік ігор, кількість гравців та опції.
+help-cards = Показати всі карти гри з їхніми номерами.
 help-deck = Показати компоненти гри й звідки взято кожне значення або створити файл зі своїми.
 help-deck-action = new: записати файл для редагування; show: перелічити всі значення; check: перевірити файл
 help-deck-of-game = файл; без нього show перелічує власні значення гри
@@ -51,6 +52,7 @@ help-bench-seconds = скільки секунд вимірювати кожен
 
 # --- What is wrong with a command line ---
 error = Помилка: { $text }
+output-failed = Не вдалося записати виведення: { $why }.
 unknown-command = Команди { $command } немає. Доступні: { $commands }.
 unknown-language = Мови «{ $language }» немає. Доступні: { $languages }.
 usage-no-such-option = Параметра { $option } тут немає. Доступні: { $options }.
@@ -129,7 +131,7 @@ bad-deal-draw = Карта { $card } не може бути на місці { $p
 
 # --- Moves ---
 illegal-move = Хід { $move } неможливий: { $reason }. Можна: { $allowed }.
-no-such-seat = Місця { $seat } немає: усього місць { $most }.
+no-such-seat = Місця { $seat } немає: їх пронумеровано від 0 до { $most }.
 nothing-to-undo = У вас немає ходу, який можна скасувати.
 undo-revealed = Хід { $move } скасувати не можна: він відкрив щось приховане.
 not-a-move = «{ $text }» — це не хід. Можна: { $allowed }. h — довідка.
@@ -220,6 +222,7 @@ verify-moves = { $count ->
    *[other] Перевірено { $count } ходу: усі зроблено за правилами.
 }
 verify-finished = Результат правильний: { $result }.
+verify-not-recorded = Результат не записано; за ходами він такий: { $result }.
 verify-unfinished = Партію ще не завершено.
 verify-committed = Карти саме ті, які було обіцяно перед першим ходом.
 verify-not-committed = Перед першим ходом нічого не було обіцяно: перевірити, чи карти визначено заздалегідь, не можна.

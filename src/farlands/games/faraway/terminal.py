@@ -1,10 +1,6 @@
-"""Faraway in a terminal: cards as small boxes, the table, cards and scores in words. Draws from views and sheets, never from the table.
-
-Biomes bear their name or letter beside their colour, and every sign has a plain letter for terminals that have no others.
-"""
+"""Faraway in a terminal: the table, cards and scores in words. Draws from views and sheets, never from the table. Cards: `faces.py`."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -14,32 +10,19 @@ from rich.text import Text
 
 from farlands.cli.terminal import AreaOption, View
 from farlands.errors import BadCards
-from farlands.games.faraway.cards import BIOMES, SANCTUARY, SYMBOLS, WONDERS, box
-from farlands.games.faraway.scoring import quest
+from farlands.games.faraway.cards import box
+from farlands.games.faraway.faces import SIGNS, TILE, Face, Pen, face
 from farlands.games.faraway.scoring import sheet as score_sheet
 from farlands.games.faraway.state import REGIONS, ROUNDS, SANCTUARIES, TABLE
 from farlands.words import say
 
-SIGNS = {"night": "☾", "day": "☼", "clue": "✦", "stone": "◆", "chimera": "♞", "thistle": "✿", "fame": "★"}
-PLAIN_SIGNS = {"night": "n", "day": "d", "clue": "?", "stone": "s", "chimera": "c", "thistle": "t", "fame": "*"}
-SIGN_STYLES = {
-    "night": "bold bright_blue",
-    "clue": "bold magenta",
-    "stone": "bold cyan",
-    "chimera": "bold red",
-    "thistle": "bold green",
-}
-HEADER_STYLES = {"red": "bold white on red", "green": "bold black on green", "blue": "bold white on blue", "yellow": "bold black on yellow"}
-NO_BIOME_STYLE = "bold black on white"
-TILE = 10
-"""Columns of a card: eight cards, a whole row, fit into 80."""
 MOST_TILED = 3
 """With more players than this, the areas of the others are drawn line by line."""
 
 
 def read_numbers(text: str) -> list[int | str]:
-    """The card numbers of a list; what is no number stays as it is, for `score_area` to complain about."""
-    parts = text.replace(",", " ").split()
+    """The card numbers of a list, also as the game writes them (P49, S12); what is no number stays, for `score_area` to complain about."""
+    parts = [part.lstrip("PTSpts") for part in text.replace(",", " ").split()]
     return [int(part) if part.isascii() and part.isdigit() and len(part) < 6 else part for part in parts]
 
 
@@ -47,106 +30,6 @@ AREA = (
     AreaOption("regions", "faraway-help-regions", read_numbers, required=True),
     AreaOption("sanctuaries", "faraway-help-sanctuaries", read_numbers),
 )
-
-
-# --- Cards ---------------------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Face:
-    """What is printed on a card."""
-
-    number: int
-    is_region: bool
-    biome: str | None
-    night: bool
-    shows: tuple[str, ...]
-    """Clues and wonders."""
-    needs: tuple[str, ...]
-    each: int
-    per: tuple[str, ...]
-
-    @property
-    def header_style(self) -> str:
-        """The biome's colour."""
-        return HEADER_STYLES[self.biome] if self.biome else NO_BIOME_STYLE
-
-
-def face(card: int, is_region: bool) -> Face:
-    """The face of a region or sanctuary."""
-    cards, row = box(), card if is_region else SANCTUARY + card
-    shown = {symbol: int(cards.shows[row, i]) for i, symbol in enumerate(SYMBOLS)}
-    fame = quest(cards, row)
-    return Face(
-        card,
-        is_region,
-        next((biome for biome in BIOMES if shown[biome]), None),
-        shown["night"] > 0,
-        tuple(symbol for symbol in ("clue", *WONDERS) for _ in range(shown[symbol])),
-        tuple(wonder for i, wonder in enumerate(WONDERS) for _ in range(cards.needs[row, i])),
-        fame["each"],
-        tuple(fame["per"]),
-    )
-
-
-@dataclass(frozen=True)
-class Pen:
-    """Draws with the signs that the terminal has."""
-
-    plain: bool
-
-    def sign(self, name: str, style: str | None = None) -> Text:
-        """One sign."""
-        signs = PLAIN_SIGNS if self.plain else SIGNS
-        return Text(signs[name], style=SIGN_STYLES.get(name, "") if style is None else style)
-
-    def signs(self, names: Iterable[str]) -> Text:
-        """Signs side by side."""
-        return Text().join(self.sign(name) for name in names)
-
-    def light(self, card: Face) -> Text:
-        """Night or day; sanctuaries know no day."""
-        return self.sign("night") if card.night else self.sign("day", "dim") if card.is_region else Text()
-
-    def quest(self, card: Face) -> Text:
-        """What the card gives fame for, as short as can be."""
-        if not card.each:
-            return Text()
-        short = Text(str(card.each), style="bold").append(self.sign("fame"))
-        for i, kind in enumerate(card.per):
-            short.append("" if i else "/")
-            if kind == "biome_set":
-                short.append(say("faraway-short-set"))
-            elif kind in BIOMES:
-                short.append(say(f"faraway-letter-{kind}"), style=HEADER_STYLES[kind])
-            else:
-                short.append(self.sign(kind))
-        return short
-
-    def tile(self, card: Face) -> list[Text]:
-        """A card as a small box: number and biome, what it shows, what it needs, what it gives."""
-        left, right, lower_left, lower_right, line, side = "++++-|" if self.plain else "╭╮╰╯─│" if card.is_region else "╔╗╚╝═║"
-        label = f"{card.number} {say(f'faraway-biome-{card.biome}')[:6]}" if card.biome else str(card.number)
-        top = Text((left + label).ljust(TILE - 1, line), style=card.header_style)
-        top.append("" if len(top) == TILE else right)
-        shows = Text(" ").join(part for part in (self.light(card), self.signs(card.shows)) if part)
-        bottom, fame = Text(lower_left + line), self.quest(card)
-        bottom.append(fame).append(line * (TILE - 3 - len(fame)) + lower_right)
-        return [top, *(self._between(side, middle) for middle in (shows, self.needs(card))), bottom]
-
-    @staticmethod
-    def _between(side: str, middle: Text) -> Text:
-        return Text(side).append(middle).append(" " * (TILE - 2 - len(middle)) + side)
-
-    def needs(self, card: Face) -> Text:
-        """The wonders a card needs."""
-        return Text("(").append(self.signs(card.needs)).append(")") if card.needs else Text()
-
-    def chip(self, card: Face) -> Text:
-        """A card in a line of text."""
-        label = f"{card.number} {say(f'faraway-letter-{card.biome}')}" if card.biome else str(card.number)
-        parts = (Text(label, style=card.header_style), self.light(card), self.signs(card.shows), self.needs(card), self.quest(card))
-        return Text("[").append(Text(" ").join(part for part in parts if part)).append("]")
 
 
 # --- The table -----------------------------------------------------------------------------------------------------------------------
@@ -198,13 +81,8 @@ class Drawing:
             yield from self.tiles(face(card, are_regions) for card in cards)
 
     def tiles(self, cards: Iterable[Face]) -> Iterable[Text]:
-        """Boxes side by side, as many as the width takes; a gap between them where there is room."""
-        drawn = [self.pen.tile(card) for card in cards]
-        gap = 1 if (TILE + 1) * min(len(drawn), ROUNDS) - 1 <= self.width else 0
-        count = max((self.width + gap) // (TILE + gap), 1)
-        for first in range(0, len(drawn), count):
-            for parts in zip(*drawn[first : first + count], strict=True):
-                yield Text(" " * gap).join(parts)
+        """Boxes side by side."""
+        return tiled(self.pen, self.width, cards)
 
     def chips(self, title: str, cards: Iterable[Face]) -> Iterable[Text]:
         """Cards in lines of text, never broken within a card."""
@@ -216,6 +94,27 @@ class Drawing:
             line.append(" " if line.plain.strip() else "").append(chip)
         if line.plain not in ("", title):
             yield line
+
+
+def tiled(pen: Pen, width: int, cards: Iterable[Face]) -> Iterable[Text]:
+    """Cards as boxes side by side, as many as the width takes; a gap between them where there is room."""
+    drawn = [pen.tile(card) for card in cards]
+    gap = 1 if (TILE + 1) * min(len(drawn), ROUNDS) - 1 <= width else 0
+    count = max((width + gap) // (TILE + gap), 1)
+    for first in range(0, len(drawn), count):
+        for parts in zip(*drawn[first : first + count], strict=True):
+            yield Text(" " * gap).join(parts)
+
+
+class AllCards:
+    """Every card with its number: printed sanctuaries carry none, so this is how to find theirs."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        pen = Pen(options.ascii_only)
+        for heading, count, are_regions in (("faraway-regions", REGIONS, True), ("faraway-sanctuaries", SANCTUARIES, False)):
+            yield Text(say(heading), style="bold")
+            yield from tiled(pen, options.max_width, (face(card, are_regions) for card in range(1, count + 1)))
+        yield legend(pen)
 
 
 def legend(pen: Pen) -> Text:
@@ -249,6 +148,11 @@ def option(name: str, value: str) -> str:
 def help() -> RenderableType:
     """How to play, what the signs mean."""
     return Group(Text(say("faraway-help")), Text())
+
+
+def cards() -> RenderableType:
+    """Every card with its number."""
+    return AllCards()
 
 
 def table(view: View, names: Sequence[str]) -> RenderableType:

@@ -42,11 +42,11 @@ faraway-symbol = { $symbol ->
 # Two such things: each of either counts.
 faraway-and = { $one } and { $other }
 
-# Biomes on a card's box: 6 letters at most. And a letter for where there is less room.
+# Biomes on a card's box: 5 letters at most. And a letter for where there is less room.
 faraway-biome-red = Red
 faraway-biome-green = Green
 faraway-biome-blue = Blue
-faraway-biome-yellow = Yellow
+faraway-biome-yellow = Yell.
 faraway-letter-red = R
 faraway-letter-green = G
 faraway-letter-blue = B
@@ -78,7 +78,7 @@ faraway-header = Faraway · Round { $round } of { $rounds } · { $phase ->
     [keep] keeping a sanctuary
    *[over] the end
 }
-faraway-left-over = Left the game: { $cards }
+faraway-left-over = Out of the game: { $cards }
 faraway-market = Market
 faraway-hand = Your hand
 faraway-found = Sanctuaries you found
@@ -176,6 +176,7 @@ faraway-help =
     At the end you walk back: your regions are turned up from the last to the first. Each gives its fame for what is visible then:
     itself, the regions after it, and all sanctuaries. So put what asks for much early, and what shows much late.
     On a card: number and colour; night or day, clues and wonders it shows; (what it needs); the fame it gives and for what.
+    After a slash stands what the fame is for each of: a sign, the first letters of colours, or a set of all four colours.
 
 # --- Why a move is refused ---
 faraway-refused-over = the game is over

@@ -51,11 +51,11 @@ faraway-symbol = { $symbol ->
 # Two such things: each of either counts.
 faraway-and = { $one } e per ogni { $other }
 
-# Biomes on a card's box: 6 letters at most. And a letter for where there is less room.
+# Biomes on a card's box: 5 letters at most. And a letter for where there is less room.
 faraway-biome-red = Rosso
 faraway-biome-green = Verde
 faraway-biome-blue = Blu
-faraway-biome-yellow = Giallo
+faraway-biome-yellow = Gial.
 faraway-letter-red = R
 faraway-letter-green = V
 faraway-letter-blue = B
@@ -200,6 +200,7 @@ faraway-help =
     Alla fine torni sui tuoi passi: le tue Regioni si girano dall’ultima alla prima. Ognuna dà i punti Fama per ciò che si vede in quel momento:
     sé stessa, le Regioni venute dopo e tutti i Santuari. Quindi gioca presto ciò che chiede molto e tardi ciò che mostra molto.
     Su una carta: numero e Bioma; notte o giorno, Indizi e risorse che mostra; (che cosa richiede); i punti Fama che dà e per che cosa.
+    Dopo la barra c’è per cosa si contano i punti: un simbolo, le iniziali dei colori o un set di tutti e quattro i colori.
 
 # --- Why a move is refused ---
 faraway-refused-over = la partita è finita

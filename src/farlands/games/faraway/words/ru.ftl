@@ -59,11 +59,11 @@ faraway-symbol = { $symbol ->
 # Two such things: each of either counts.
 faraway-and = { $one } и { $other }
 
-# Biomes on a card's box: 6 letters at most. And a letter for where there is less room.
-faraway-biome-red = Красн.
-faraway-biome-green = Зелён.
+# Biomes on a card's box: 5 letters at most. And a letter for where there is less room.
+faraway-biome-red = Красн
+faraway-biome-green = Зелён
 faraway-biome-blue = Синий
-faraway-biome-yellow = Жёлтый
+faraway-biome-yellow = Жёлт.
 faraway-letter-red = К
 faraway-letter-green = З
 faraway-letter-blue = С
@@ -222,6 +222,7 @@ faraway-help =
     В конце вы идёте обратно: ваши регионы открываются от последнего к первому. Каждый приносит славу за то, что видно в этот момент:
     он сам, регионы после него и все святилища. Поэтому требовательные регионы кладите раньше, а щедрые на символы — позже.
     На карте: номер и цвет; ночь или день, подсказки и чудеса; (что нужно); сколько славы она приносит и за что.
+    После косой черты — за что начисляются очки: знак, первые буквы цветов или набор всех четырёх цветов.
 
 # --- Why a move is refused ---
 faraway-refused-over = игра окончена

@@ -59,11 +59,11 @@ faraway-symbol = { $symbol ->
 # Two such things: each of either counts.
 faraway-and = { $one } та за { $other }
 
-# Biomes on a card's box: 6 letters at most. And a letter for where there is less room.
+# Biomes on a card's box: 5 letters at most. And a letter for where there is less room.
 faraway-biome-red = Черв.
-faraway-biome-green = Зелен.
+faraway-biome-green = Зелен
 faraway-biome-blue = Синій
-faraway-biome-yellow = Жовтий
+faraway-biome-yellow = Жовт.
 faraway-letter-red = Ч
 faraway-letter-green = З
 faraway-letter-blue = С
@@ -212,6 +212,7 @@ faraway-help =
     Наприкінці ви повертаєтеся назад: ваші регіони розкриваються від останнього до першого. Кожен дає славу за те, що видно на той момент:
     його самого, регіони після нього та всі святині. Тож вимогливі карти грайте рано, а багаті на ресурси — пізно.
     На карті: число й колір; ніч або день, підказки та чудеса на ній; (умова); скільки слави вона дає й за що.
+    Після скісної риски — за що дають славу: знак, перші літери кольорів або набір усіх чотирьох кольорів.
 
 # --- Why a move is refused ---
 faraway-refused-over = гру завершено
