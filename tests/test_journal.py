@@ -27,6 +27,7 @@ def key_of(data):
         journal.parse(data)
     assert str(caught.value)
     assert "\n" not in str(caught.value)
+    assert "\x1b" not in str(caught.value)
     return caught.value.key
 
 
@@ -65,6 +66,8 @@ def test_a_journal_without_hashes_is_read_and_the_verdict_says_so(tmp_path):
         (lambda e: e | {"rules": 99}, 0, "journal-rules"),
         (lambda e: e | {"rules": True}, 0, "journal-header"),
         (lambda e: e | {"deck": "0" * 16}, 0, "journal-deck"),
+        (lambda e: e | {"deck": "0" * 100_000}, 0, "journal-deck"),
+        (lambda e: e | {"game": "\x1b[2J" * 1000}, 0, "unknown-game"),
         (lambda e: e | {"seats": ["A"]}, 0, "bad-seat-count"),
         (lambda e: e | {"seats": [1, 2]}, 0, "bad-seat-name"),
         (lambda e: e | {"options": {"x": "y"}}, 0, "unknown-option"),

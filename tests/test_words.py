@@ -109,3 +109,10 @@ def test_every_key_defined_is_said():
 def test_every_refusal_has_its_words(game):
     for reason in farlands.find(game).REFUSALS[1:]:
         assert farlands.words.say(f"{game}-refused-{reason}")
+
+
+@pytest.mark.parametrize("value", ["x" * 100_000, "\x1b[2J\x07\x9b31m", 10**5000, -(10**999)], ids=["long", "control", "huge", "negative"])
+def test_what_a_mischievous_file_says_is_cut_and_cannot_command_the_terminal(value):
+    said = farlands.words.say("unknown-game", game=value, games="faraway")
+    assert len(said) < 1100
+    assert said.isprintable()

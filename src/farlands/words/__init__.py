@@ -5,10 +5,14 @@ import os
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська", "it": "Italiano"}
+
+LONGEST = 1000
+"""Letters that may be filled in at one place: Fluent refuses more."""
 
 _chosen = "en"
 _folders: list[Traversable] = [files(__name__)]
@@ -47,8 +51,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _plain(value: object) -> object:
-    """Numbers stay numbers, so that plurals fit; those of a mischievous file may be longer than Fluent can format."""
-    return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value
+    """What a mischievous file could put into a message, harmless: numbers and texts longer than Fluent can format are cut, and no control
+    character reaches the terminal. Other numbers stay numbers, so that plurals fit.
+    """
+    if isinstance(value, int):
+        return value if abs(value) < 10**15 else _plain(str(value) if abs(value) < 10**LONGEST else "…")
+    if not isinstance(value, str):
+        return value
+    text = value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+    return "".join(letter if letter == "\n" or category(letter) != "Cc" else "?" for letter in text)
 
 
 def say(key: str, **details: object) -> str:
