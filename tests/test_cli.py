@@ -12,7 +12,7 @@ import pytest
 import farlands
 from farlands import Deal, Match, words
 from farlands.cli import main
-from farlands.cli.matches import Keeper
+from farlands.cli.matches import Keeper, new_path, unfinished
 from farlands.cli.play import rehearse
 
 SECRET = "11" * 32
@@ -292,6 +292,31 @@ def test_damaged_match_is_skipped_with_a_notice(cli, home):
     assert code == 0
     assert "Skipped" in out
     assert len(journals(home)) == 2
+
+
+def test_matches_begun_in_the_same_second_each_have_a_file(home):
+    paths = [new_path("faraway") for _ in range(20)]
+    assert len(set(paths)) == 20
+    Keeper(paths[1]).keep(Match("faraway", ["Ann", "Bob"], deal=DEAL))
+    assert Match.load(paths[1]).names == ["Ann", "Bob"]
+    assert not list(unfinished("chess"))
+    assert list(unfinished("faraway")) == [paths[1]]
+
+
+def test_what_else_lies_in_the_folder_of_matches_is_left_alone(cli, home):
+    (home / "matches" / "folder.jsonl").mkdir(parents=True)
+    (home / "matches" / "gone.jsonl").symlink_to(home / "nowhere")
+    (home / "matches" / "deep.jsonl").write_text("[" * 100_000)
+    (home / "matches" / "binary.jsonl").write_bytes(bytes(range(256)))
+    assert cli("play faraway", "q")[::2] == (0, "")
+
+
+def test_a_folder_that_cannot_be_made_is_named(cli, home):
+    (home / "matches").write_text("in the way")
+    code, _, complaint = cli("play faraway")
+    assert code == 2
+    assert "cannot be kept" in complaint
+    assert complaint.count("\n") == 1
 
 
 def test_a_finished_or_taken_file_is_not_played_on(cli, home):

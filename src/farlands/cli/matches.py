@@ -3,7 +3,9 @@
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
+from errno import EEXIST
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from farlands.errors import BadJournal
 from farlands.journal import JournalFile
 from farlands.match import Match
 
+MOST_A_SECOND = 1000
+
 
 def folder() -> Path:
     """Where matches live."""
@@ -20,18 +24,23 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file name that is not taken yet."""
+    """A file of this match's own, empty so far: who begins another in the same second gets another one."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path, number = folder() / f"{stem}.jsonl", 1
-    while path.exists():
-        number += 1
-        path = folder() / f"{stem}-{number}.jsonl"
-    return path
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        for suffix in ("", *(f"-{number}" for number in range(2, MOST_A_SECOND))):
+            path = folder() / f"{stem}{suffix}.jsonl"
+            with suppress(FileExistsError):
+                path.touch(exist_ok=False)
+                return path
+        raise FileExistsError(EEXIST, os.strerror(EEXIST))
+    except OSError as error:
+        raise BadJournal("journal-unwritable", path=str(folder()), why=error.strerror or str(error)) from None
 
 
 def unfinished(game: str) -> Iterator[Path]:
     """The journals of a game that have no end yet, the most recent first."""
-    journals = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    journals = sorted(folder().glob("*.jsonl"), key=lambda path: path.lstat().st_mtime, reverse=True)
     return (path for path in journals if is_unfinished(path) and _entry(path, 0).get("game") == game)
 
 
@@ -41,11 +50,10 @@ def is_unfinished(path: Path) -> bool:
 
 
 def _entry(path: Path, line: int) -> dict[str, Any]:
-    """A line of a journal; empty if it is damaged."""
-    lines = path.read_bytes().splitlines() or [b""]
+    """A line of a journal; empty if it is damaged or cannot be read."""
     try:
-        entry = json.loads(lines[line])
-    except ValueError:
+        entry = json.loads((path.read_bytes().splitlines() or [b""])[line])
+    except (OSError, ValueError, RecursionError):
         return {}
     return entry if isinstance(entry, dict) else {}
 
