@@ -171,6 +171,7 @@ def test_hot_seat_match_from_first_to_last_move(cli, home):
     assert code == 0
     assert f"{max(match.scores())} points" in out
     assert "wins!" in out
+    assert out.index("Total") < out.index("wins!"), "who has won stands at the bottom of the screen"
     kept = Match.load(journals(home)[0])
     assert kept.moves == match.moves
 
@@ -191,7 +192,7 @@ def test_advanced_option(cli, home):
 
 
 def test_questions_and_garbage_change_nothing(cli, home):
-    typed = ["", "?", "?49", "?s12", "?nonsense", "?999", "?S0", "h", "s", "u", "banana", "P99999999", "-1", "²", "T1", "[bold]", "q"]
+    typed = ["", "", "?", "?49", "?s12", "?nonsense", "?999", "?S0", "h", "s", "u", "banana", "P99999999", "-1", "²", "T1", "[bold]", "q"]
     code, out, _ = cli(f"play faraway --seats Ann,Bob --deal {SECRET}", *typed)
     assert code == 0
     assert "Region 49, blue, by day" in out
@@ -199,6 +200,7 @@ def test_questions_and_garbage_change_nothing(cli, home):
     assert out.count("is no card") == 3
     assert "no move of yours to take back" in out
     assert "“[bold]” is no move" in out
+    assert out.count("Which region from your hand") == 2, "Enter alone shows the table again"
     assert "--journal" in out
     assert Match.load(journals(home)[0]).moves == []
 

@@ -1,4 +1,4 @@
-"""The end of a match: who came where, and every seat's score sheet."""
+"""The end of a match: every seat's score sheet, and who came where."""
 
 from collections.abc import Sequence
 
@@ -38,8 +38,8 @@ def winners_line(match: Match, names: Sequence[str]) -> str:
 
 
 def ending(match: Match, names: Sequence[str], terminal: Terminal) -> RenderableType:
-    """The whole ending."""
-    parts: list[RenderableType] = [Text(winners_line(match, names), style="bold green"), ranking(match, names)]
+    """The whole ending: first the score sheets, so that who has won stands where a person looks, at the bottom of the screen."""
+    parts: list[RenderableType] = []
     for seat, name in enumerate(names):
         parts += [Rule(Text(name, style="bold"), align="left", style="dim"), terminal.sheet(match.sheet(seat))]
-    return Group(*parts)
+    return Group(*parts, Rule(style="dim"), Text(winners_line(match, names), style="bold green"), ranking(match, names))

@@ -69,6 +69,12 @@ class Session:
         """Show a person the table and do as they say until something has changed."""
         self.hand_over_to(seat)
         self.previewed = []
+        self.show(seat)
+        while not self.obey(seat, ask()):
+            pass
+
+    def show(self, seat: int) -> None:
+        """The table as the seat sees it, what has happened, and what is to be decided."""
         clear()
         view = self.match.view(seat)
         out = console()
@@ -77,8 +83,6 @@ class Session:
             out.print(Text("· " if not out.options.ascii_only else "- ").append(line), style="italic")
         out.print(Text(self.question(seat), style="bold"))
         out.print(Text(say("play-keys"), style="dim"))
-        while not self.obey(seat, ask()):
-            pass
 
     def question(self, seat: int) -> str:
         """What is to be decided; with the name where several people play."""
@@ -106,7 +110,8 @@ class Session:
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; return whether the table has changed."""
         word = typed.lower()
-        if word == "" and not self.previewed:
+        if word == "" and not self.previewed:  # explanations may have pushed the table off the screen
+            self.show(seat)
             return False
         if word == "q":
             raise Leaving
@@ -179,7 +184,7 @@ class Session:
             raise
 
     def show_end(self) -> None:
-        """The last table, the ranking, every card's points."""
+        """The last table, every card's points, the ranking."""
         clear()
         seat = self.people[0] if len(self.people) == 1 else None
         out = console()

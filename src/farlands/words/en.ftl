@@ -138,6 +138,7 @@ play-keys = Type a number.  ? explain (?49 one card)  s score sheet  u undo  h h
 play-help =
     Type the number of a card to choose it, or the move as a journal writes it.
     ?  explains the cards you choose from and what they would be worth now; ?49 explains one card
+    Enter  shows the table again
     s  your score sheet so far
     u  takes the last move back, unless something hidden came to light by it
     q  quits; the match is kept, and “farlands play” goes on with it

@@ -142,6 +142,7 @@ play-keys = Scrivi un numero.  ? spiega (?49 una carta)  s punteggio  u annulla 
 play-help =
     Scrivi il numero di una carta per sceglierla, o la mossa come appare nel registro.
     ?  spiega le carte tra cui scegli e quanto varrebbero ora; ?49 spiega una carta
+    Invio  mostra di nuovo il tavolo
     s  il tuo punteggio finora, carta per carta
     u  annulla l’ultima mossa, se non ha svelato qualcosa di nascosto
     q  esce; la partita resta salvata e «farlands play» la riprende
