@@ -1,5 +1,6 @@
 """Matches: what may be asked for, what is refused, undo, and that the table is a fold over the moves."""
 
+import numpy as np
 import pytest
 
 from farlands import Deal, FarlandsError, Match
@@ -33,7 +34,7 @@ def test_bad_requests_say_what_is_allowed(game, names, options, error, says):
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("move", ["P69", "P0", "", "49", "p49", "T1", "S1", "D1", 300, -1, 10**30])
+@pytest.mark.parametrize("move", ["P69", "P0", "", "49", "p49", "T1", "S1", "D1", 300, -1, 10**30, None, 20.0, [20]])
 def test_an_illegal_move_changes_nothing_and_names_the_legal_ones(move):
     match = a_match()
     before = match.g.tobytes()
@@ -44,11 +45,18 @@ def test_an_illegal_move_changes_nothing_and_names_the_legal_ones(move):
     assert match.legal(0)[0] in str(caught.value)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 7, 10**30])
+@pytest.mark.parametrize("seat", [-1, 2, 7, 10**30, None, 0.0, "0", [0]])
 def test_a_seat_that_is_not_there_is_refused(seat):
     match = a_match()
     with pytest.raises(IllegalMove):
         match.play(seat, match.legal(0)[0])
+
+
+def test_numbers_of_numpy_are_numbers():
+    match = a_match()
+    match.play(np.int16(0), np.int32(match.legal_actions(0)[0]))
+    assert match.waiting == [1]
+    assert [type(number) for number in match.moves[0]] == [int, int]
 
 
 def test_undo_takes_back_a_secret_choice_but_nothing_that_was_revealed():

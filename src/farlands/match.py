@@ -1,6 +1,7 @@
 """One match: seats, options, a deal and a list of moves. The table as it stands is a fold over them, and nothing else is ever stored."""
 
 from collections.abc import Mapping, Sequence
+from numbers import Integral
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -105,7 +106,7 @@ class Match:
         return bool(self.game.over(self.g))
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(len(self.names)):
+        if not isinstance(seat, Integral) or seat not in range(len(self.names)):
             raise IllegalMove("no-such-seat", seat=seat, most=len(self.names) - 1)
 
     def legal_actions(self, seat: int) -> list[int]:
@@ -148,12 +149,12 @@ class Match:
     def play(self, seat: int, move: str | int) -> None:
         """Make a move, in notation or as an action; an illegal one changes nothing and says what is allowed."""
         action = self.game.MOVES.parse(move) if isinstance(move, str) else move
-        if action is None or not 0 <= action < self.game.MOVES.count:
+        if not isinstance(action, Integral) or not 0 <= action < self.game.MOVES.count:
             action = -1
         self._check_seat(seat)
         before = self.game.TABLE.copy(self.g) if self.deal.drawn else None
         try:
-            refusal = self._apply(self.g, Move(seat, action))
+            refusal = self._apply(self.g, Move(int(seat), int(action)))
         except Exception:
             self.g = before
             raise
@@ -165,7 +166,7 @@ class Match:
                 reason=words.say(f"{self.game.NAME}-refused-{self.game.REFUSALS[refusal]}"),
                 allowed=", ".join(self.game.MOVES.notation(one) for one in sorted(self.legal_actions(seat))) or "–",
             )
-        self.moves.append(Move(seat, action))
+        self.moves.append(Move(int(seat), int(action)))
 
     def undo(self) -> Move:
         """Take the last move back, unless somebody has learned something new by it."""

@@ -211,6 +211,11 @@ def test_an_empty_area_gives_nothing() -> None:
     assert fame([], []) == ([], [])
 
 
+def test_numbers_of_numpy_are_cards() -> None:
+    scored = score("faraway", regions=np.array([44, 49, 14, 28]), sanctuaries=np.array([12, 38], np.int8))
+    assert scored == score("faraway", regions=[44, 49, 14, 28], sanctuaries=[12, 38])
+
+
 # The sheet ---------------------------------------------------------------------------------------------------------------------------
 
 

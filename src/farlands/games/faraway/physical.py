@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from numbers import Integral
 from typing import Any
 
 from farlands.errors import BadCards
@@ -35,7 +36,7 @@ def score_area(regions: Sequence[int], sanctuaries: Sequence[int] = ()) -> dict[
 def check_cards(kind: str, cards: Sequence[int], highest: int, most: int) -> None:
     """Refuse numbers that are no card, a card given twice, and more cards than there can be."""
     for card in cards:
-        if not isinstance(card, int) or not 1 <= card <= highest:
+        if not isinstance(card, Integral) or not 1 <= card <= highest:
             raise BadCards(f"faraway-no-such-{kind}", card=str(card), highest=highest)
         if list(cards).count(card) > 1:
             raise BadCards(f"faraway-twice-{kind}", card=card)
