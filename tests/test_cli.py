@@ -233,6 +233,17 @@ def test_undo_is_refused_after_a_reveal(cli, home):
     assert len(Match.load(journals(home)[0]).moves) == 2
 
 
+def test_a_refused_undo_does_not_tell_what_another_put_back_in_secret(cli):
+    """Advanced variant: the last to put regions back uncovers the market; which regions stays a secret. The next at the screen tries u."""
+    lines, match = first_moves(["Ann", "Bob"], {"advanced": True}, most=4)
+    secret = match.game.MOVES.notation(match.moves[-1].action)
+    assert (secret[0], match.waiting) == ("D", [0, 1])
+    out = cli(f"play faraway --seats Ann,Bob --option advanced --deal {SECRET}", *lines, "", "u", "q")[1]
+    after = out[out.rindex("Now Ann!") :]
+    assert "something hidden came to light" in after
+    assert secret not in after
+
+
 # --- Leaving and going on ------------------------------------------------------------------------------------------------------------
 
 

@@ -174,7 +174,7 @@ class Match:
             raise IllegalMove("nothing-to-undo")
         before = self.at(len(self.moves) - 1)
         if before.revealed != self.g.revealed:
-            raise IllegalMove("undo-revealed", move=self.game.MOVES.notation(self.moves[-1].action))
+            raise IllegalMove("undo-revealed")  # without its name: it may be a secret itself
         self.g = before
         return self.moves.pop()
 

@@ -106,7 +106,7 @@ bad-deal-draw = Card { $card } cannot be drawn at place { $place } of the deck {
 illegal-move = { $move } is not possible: { $reason }. Possible: { $allowed }.
 no-such-seat = There is no seat { $seat }: they are numbered 0 to { $most }.
 nothing-to-undo = There is no move of yours to take back.
-undo-revealed = { $move } cannot be taken back: by it something hidden came to light.
+undo-revealed = The last move cannot be taken back: by it something hidden came to light.
 not-a-move = “{ $text }” is no move. Possible: { $allowed }. h helps.
 which-move = Several moves have that number: type one of { $moves }.
 

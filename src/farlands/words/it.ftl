@@ -110,7 +110,7 @@ bad-deal-draw = La carta { $card } non può uscire al posto { $place } del mazzo
 illegal-move = { $move } non è possibile: { $reason }. Possibili: { $allowed }.
 no-such-seat = Il posto { $seat } non esiste: i posti sono numerati da 0 a { $most }.
 nothing-to-undo = Non c’è nessuna tua mossa da annullare.
-undo-revealed = { $move } non si può annullare: ha svelato qualcosa di nascosto.
+undo-revealed = L’ultima mossa non si può annullare: ha svelato qualcosa di nascosto.
 not-a-move = «{ $text }» non è una mossa. Possibili: { $allowed }. Con h vedi l’aiuto.
 which-move = Più mosse hanno quel numero: scrivi una di queste: { $moves }.
 
