@@ -40,6 +40,15 @@ def test_a_seat_holds_nothing_of_the_match():
     assert seat.observe()[match.game.OBSERVATION["hand"]].sum() == 3
 
 
+def test_a_seat_of_a_match_written_down_does_not_hold_what_comes_off_the_decks():
+    match = Match("faraway", ["A", "B"], deal=Deal(drawn={"regions": [9, 68, 2, 5], "sanctuaries": [7, 8]}))
+    seat = bots.Seat.of(match, 0, new_dice())
+    for deck in match.game.DECKS:
+        assert not seat.box[f"{deck.name}_written"].any()
+    assert not seat.box.written
+    assert {tuple(seat.another_world().dealt[1]) for _ in range(9)} != {tuple(match.g.dealt[1])}
+
+
 def test_an_unknown_bot_is_named_with_those_there_are():
     with pytest.raises(BadOption, match="greedy, random"):
         bots.find("deep thought")

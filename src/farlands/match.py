@@ -53,9 +53,10 @@ class Match:
         self.option_numbers = encode_options(self.game, options or {})
         self.deal = deal or Deal.random()
         self.deal.check(self.game)
-        box = box_of(self.game, deck)
-        self.deck = deck_hash(box)
-        self.box = self.deal.written_into(box)
+        self.components = box_of(self.game, deck)
+        """The box without the cards of an explicit deal: all that a bot may hold."""
+        self.deck = deck_hash(self.components)
+        self.box = self.deal.written_into(self.components)
         self.moves: list[Move] = []
         self.g = self._dealt()
 

@@ -28,7 +28,7 @@ class Seat:
         """A seat of a match; what it cannot know is replaced before anything is handed on."""
         world = match.game.TABLE.copy(match.g)
         match.game.hide(match.box, world, number, dice)
-        return cls(match.game, match.box, world, number, dice)
+        return cls(match.game, match.components, world, number, dice)
 
     def legal(self) -> list[int]:
         """The actions the seat may take."""
