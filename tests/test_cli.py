@@ -98,6 +98,7 @@ def journals(home):
         ("score faraway nearaway --regions 1", "faraway, nearaway"),
         ("score faraway --region 1", "--regions, --sanctuaries, --json"),
         ("score faraway --regions", "needs a value"),
+        ("score faraway --regions 1 --regions 2", "given twice: give it once"),
         ("score faraway --regions 1,x", "no region x"),
         ("score faraway --regions 1,69", "numbered 1 to 68"),
         ("score faraway --regions 1,1", "given twice"),

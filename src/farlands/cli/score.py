@@ -36,6 +36,8 @@ def _split(area: list[str]) -> tuple[str, dict[str, str], list[str]]:
             if not rest or rest[0].startswith("--"):
                 raise BadOption("usage-needs-value", option=word)
             value = rest.pop(0)
+        if option in given:
+            raise BadOption("usage-twice", option=f"--{option}")
         given[option] = value
     if not names:
         raise BadOption("score-no-game", game=installed()[0])

@@ -54,6 +54,7 @@ usage-no-such-option = There is no option { $option } here. There are: { $option
 usage-missing = { $parameter } is missing. Usage: { $usage }
 usage-needs-value = { $option } needs a value after it.
 usage-takes-no-value = { $option } takes no value.
+usage-twice = { $option } is given twice: give it once.
 usage-not-so = That is not how it is written. Usage: { $usage }
 bad-number = { $name } cannot be “{ $text }”: give a whole number from { $least } to { $most }.
 unknown-game = There is no game { $game }. There are: { $games }.

@@ -54,6 +54,7 @@ usage-no-such-option = L’opzione { $option } qui non esiste. Disponibili: { $o
 usage-missing = Manca { $parameter }. Uso: { $usage }
 usage-needs-value = Dopo { $option } serve un valore.
 usage-takes-no-value = { $option } non accetta valori.
+usage-twice = { $option } compare due volte: indicalo una volta sola.
 usage-not-so = Non si scrive così. Uso: { $usage }
 bad-number = { $name } non può essere «{ $text }»: indica un numero intero da { $least } a { $most }.
 unknown-game = Il gioco { $game } non esiste. Disponibili: { $games }.

@@ -57,6 +57,7 @@ usage-no-such-option = Параметра { $option } здесь нет. Ест�
 usage-missing = Не хватает { $parameter }. Использование: { $usage }
 usage-needs-value = После { $option } нужно значение.
 usage-takes-no-value = У { $option } не бывает значения.
+usage-twice = { $option } указан дважды: укажите его один раз.
 usage-not-so = Команда записана неверно. Использование: { $usage }
 bad-number = { $name } не может быть «{ $text }»: укажите целое число от { $least } до { $most }.
 unknown-game = Нет игры { $game }. Есть: { $games }.

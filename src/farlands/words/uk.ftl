@@ -59,6 +59,7 @@ usage-no-such-option = Параметра { $option } тут немає. Дос�
 usage-missing = Не вказано { $parameter }. Використання: { $usage }
 usage-needs-value = Після { $option } потрібне значення.
 usage-takes-no-value = { $option } не приймає значення.
+usage-twice = { $option } вказано двічі: вкажіть один раз.
 usage-not-so = Команду записано неправильно. Використання: { $usage }
 bad-number = Для { $name } не підходить «{ $text }»: вкажіть ціле число від { $least } до { $most }.
 unknown-game = Гри { $game } немає. Доступні: { $games }.
