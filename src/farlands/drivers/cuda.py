@@ -26,6 +26,10 @@ def play_games(boxes, tables, decisions, seed, first, seats, options):
         decisions[lane] = play(boxes[0], tables[lane], seed, first + lane, seats, options, out, dice)
 
 
+kernel = cuda.jit(play_games)
+"""Compiled once, at the first call."""
+
+
 def available() -> bool:
     """Whether there is a GPU to run on."""
     return bool(cuda.is_available())
@@ -35,7 +39,6 @@ class Lanes:
     """Tables on the GPU, one game each at a time."""
 
     def __init__(self, count: int, options: NDArray[np.int8]) -> None:
-        self.kernel = cuda.jit(play_games)
         self.boxes = cuda.to_device(np.asarray(playout.room(1)[0].view(game.box().dtype)))
         self.tables = cuda.to_device(np.zeros(count, game.TABLE.dtype))
         self.decisions = cuda.to_device(np.zeros(count, np.int32))
@@ -44,7 +47,7 @@ class Lanes:
     def play(self, seed: int, first: int, seats: int) -> int:
         """Play one game on each table; return the number of decisions."""
         blocks = (len(self.tables) + THREADS - 1) // THREADS
-        self.kernel[blocks, THREADS](self.boxes, self.tables, self.decisions, seed, first, seats, self.options)
+        kernel[blocks, THREADS](self.boxes, self.tables, self.decisions, seed, first, seats, self.options)
         return int(self.decisions.copy_to_host().sum())
 
 
