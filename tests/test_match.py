@@ -52,6 +52,15 @@ def test_a_seat_that_is_not_there_is_refused(seat):
         match.play(seat, match.legal(0)[0])
 
 
+@pytest.mark.parametrize(
+    ("secret", "drawn"), [(b"", {}), (bytes(31), {}), (bytes(33), {}), (bytes(32), {"regions": [1, 2, 3]}), ("11" * 16, {})]
+)
+def test_a_deal_is_a_whole_secret_or_the_cards_drawn(secret, drawn):
+    """A journal could not keep both: it would be another match when it is read again."""
+    with pytest.raises(BadDeal, match="64 hexadecimal digits"):
+        Deal(secret, drawn)
+
+
 def test_numbers_of_numpy_are_numbers():
     match = a_match()
     match.play(np.int16(0), np.int32(match.legal_actions(0)[0]))

@@ -33,6 +33,12 @@ class Deal:
     secret: bytes | None = None
     drawn: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        if self.secret is not None and (not isinstance(self.secret, bytes) or len(self.secret) != BYTES):
+            raise BadDeal("bad-deal-secret", digits=2 * BYTES)
+        if self.secret is not None and self.drawn:
+            raise BadDeal("bad-deal-form", digits=2 * BYTES)
+
     @classmethod
     def random(cls) -> "Deal":
         """A fresh secret from the operating system."""
@@ -57,12 +63,9 @@ class Deal:
         """As journals write it; says what is wrong with it."""
         if isinstance(data, str):
             try:
-                secret = bytes.fromhex(data)
+                return cls(bytes.fromhex(data))
             except ValueError:
-                secret = b""
-            if len(secret) != BYTES:
-                raise BadDeal("bad-deal-secret", digits=2 * BYTES)
-            return cls(secret)
+                raise BadDeal("bad-deal-secret", digits=2 * BYTES) from None
         if not isinstance(data, dict) or not all(isinstance(cards, list) for cards in data.values()):
             raise BadDeal("bad-deal-form", digits=2 * BYTES)
         return cls(None, data)
