@@ -89,6 +89,7 @@ def journals(home):
         ("play faraway --option advance=yes", "There are: advanced, tie_break"),
         ("play faraway --option advanced=perhaps", "choose one of no, yes"),
         ("play faraway --option tie_break", "lowest_card, lowest_sum"),
+        ("play faraway --option advanced --option advanced=no", "--option advanced is given twice"),
         ("play faraway --deal 123", "64 hexadecimal digits"),
         ("play faraway --resume", "no unfinished match"),
         ("play faraway --resume --new", "Give one or the other"),

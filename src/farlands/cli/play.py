@@ -88,8 +88,10 @@ def read_options(game: Game, given: tuple[str, ...]) -> Mapping[str, str]:
     """Options written `name=value`; a name alone means yes."""
     options: dict[str, str] = {}
     for text in given:
-        name, equals, value = text.partition("=")
-        options[name.strip()] = value.strip() if equals else "yes"
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if name in options:
+            raise BadOption("usage-twice", option=f"--option {name}")
+        options[name] = value if equals else "yes"
     encode_options(game, options)
     return options
 
