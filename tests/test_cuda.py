@@ -37,7 +37,7 @@ def test_the_rules_compile_for_a_gpu(game, monkeypatch):
     driver, rules = bind("cuda", game), farlands.find(game)
     boxes, tables = from_dtype(rules.box().dtype)[::1], from_dtype(rules.TABLE.dtype)[::1]
     whole = types.int64
-    signature = (boxes, tables, types.int32[::1], whole, whole, whole, types.int8[::1])
+    signature = (boxes, tables, types.int32[::1], whole, whole, whole, whole, types.int8[::1])
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         ptx, _ = cuda.compile_ptx(driver.play_games, signature, device=False, cc=H200)
@@ -52,7 +52,7 @@ def test_a_simulated_gpu_plays_the_same_games_as_the_cpu(game):
     code = (
         "from farlands.drivers import bind; from farlands.game import encode_options, find;"
         f"game = find({game!r}); options = encode_options(game, {{}}); driver = bind('cuda', {game!r});"
-        "print(driver.differing_tables(game.MAX_SEATS, options, 3), driver.Lanes(2, options).play(1, 0, game.MIN_SEATS) > 0)"
+        "print(driver.differing_tables(game.MAX_SEATS, options, 3), driver.Lanes(2, options).play(1, 0, game.MIN_SEATS, 2) > 0)"
     )
     environment = os.environ | {"FARLANDS_JIT": "0", "NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)

@@ -18,7 +18,8 @@ from farlands.rule import JIT
 
 DEVICES = ("cpu", "cuda")
 GAMES_PER_CALL = 20_000
-CUDA_TABLES = 1 << 20
+CUDA_TABLES, CUDA_GAMES = 1 << 18, 8
+"""Threads on the GPU, and games that each plays in one go."""
 CUDA_CHECKED = 100_000
 Row = dict[str, Any]
 
@@ -87,9 +88,9 @@ def _cuda(game: str, seats: int, seconds: float) -> Row:
     lanes = driver.Lanes(CUDA_TABLES, options)
 
     def play(first: int, games: int) -> int:
-        return int(lanes.play(1, first, seats))
+        return int(lanes.play(1, first, seats, CUDA_GAMES))
 
-    return _row(game, seats, "cuda", CUDA_TABLES, _measure(play, CUDA_TABLES, seconds)) | {"checked_games": CUDA_CHECKED}
+    return _row(game, seats, "cuda", CUDA_TABLES, _measure(play, CUDA_TABLES * CUDA_GAMES, seconds)) | {"checked_games": CUDA_CHECKED}
 
 
 def _measure(play: Callable[[int, int], int], games: int, seconds: float) -> tuple[float, float]:

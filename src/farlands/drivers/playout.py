@@ -54,12 +54,18 @@ def play(box, g, seed, number, seats, options, out, dice):
 
 
 @rule
-def play_block(boxes, tables, outs, dices, lane, seed, first, end, seats, options):
-    """Play games first to end - 1 on the table of one lane; return the number of decisions."""
+def play_row(box, g, seed, first, end, seats, options, out, dice):
+    """Play games first to end - 1, one after the other on the same table; return the number of decisions."""
     decisions = 0
     for number in range(first, end):
-        decisions += play(boxes[0], tables[lane], seed, number, seats, options, outs[lane], dices[lane])
+        decisions += play(box, g, seed, number, seats, options, out, dice)
     return decisions
+
+
+@rule
+def play_block(boxes, tables, outs, dices, lane, seed, first, end, seats, options):
+    """The same on the table of one lane."""
+    return play_row(boxes[0], tables[lane], seed, first, end, seats, options, outs[lane], dices[lane])
 
 
 def _play_lanes(boxes, tables, outs, dices, seed, first, games, seats, options):
