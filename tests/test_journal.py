@@ -95,7 +95,7 @@ def test_a_wrong_line_is_named(change, line, key):
         (b"[]\n", "journal-damaged"),
         (b"[" * 100_000 + b"\n", "journal-not-one"),
         (b"\xff\xfe\n", "journal-not-one"),
-        (DATA.replace(b'{', b'[', 1), "journal-damaged"),
+        (DATA.replace(b"{", b"[", 1), "journal-damaged"),
         (DATA[:-40], "journal-cut-off"),
         (DATA.replace(b'"ply": 3', b'"ply": 4'), "journal-edited"),
         (DATA.replace(b"Ann", b"Eve"), "journal-edited"),
