@@ -10,7 +10,7 @@ from farlands.games.distant_suns.state import PLACES, SLOTS
 from farlands.games.distant_suns.whatif import WhatIf
 from farlands.words import say
 
-WIDEST_ZONE = 15
+WIDEST_ZONE = 20
 
 
 def zone_of(deck: Deck, view: View, place: int) -> str:

@@ -55,7 +55,7 @@ class TableDrawing:
         assert self.seat is not None
         sheet = self.large(self.seat)
         room = self.width - width_of(sheet) - 1
-        return [sheet, flow(self.beside_sheet(), room if room >= width_of(self.tallies(self.seat)) else self.width, 1)]
+        return [sheet, flow(self.beside_sheet(), room if room >= width_of(self.tallies(self.seat)) else self.width, 2)]
 
     def beside_sheet(self) -> list[list[Text]]:
         """While the seat draws: how the figure can lie; else the other sheets. What counts on the seat's own sheet."""

@@ -231,17 +231,12 @@ distant-suns-total = Total
 
 # --- Help ---
 distant-suns-help =
-    Three rounds of four or five turns. In each turn the active player places a module on the panel between two zones: one of them is the
-    figure the active player draws, the other one everybody else draws. Then all draw at once and in secret.
-    A figure may be turned and mirrored. It must cover a cell next to an earlier figure (the first one: next to Start), and never Start,
-    a treasure or a Distant World. If it fits, it must be drawn; if it fits nowhere, the turn is missed.
-    Covering an upgrade wins one. From the next turn on, each upgrade leaves out one cell of a figure, two a turn at most; what is left
-    stays in one piece and counts as the whole figure.
+    Three rounds of four or five turns. In each turn the active player places a module on the panel between two zones: one of them is the figure the active player draws, the other one everybody else draws. Then all draw at once and in secret.
+    A figure may be turned and mirrored. It must cover a cell next to an earlier figure (the first one: next to Start), and never Start, a treasure or a Distant World. If it fits, it must be drawn; if it fits nowhere, the turn is missed.
+    Covering an upgrade wins one. From the next turn on, each upgrade leaves out one cell of a figure, two a turn at most; what is left stays in one piece and counts as the whole figure.
     Each zone has a mission: what figures of that zone do for it is worth 3, 6, 10, 15, 20 points for one to five times, then 5 each.
-    Who first covers a cell next to a Distant World gets its higher value, the others the lower one. 10 points for each treasure
-    surrounded; 5 lost for each alien left open.
-    Drawing: columns have letters, rows numbers, and so have the ways in which a figure can lie. “B8a” shows the figure lying like
-    picture a, with its marked cell on B8; “B8” shows a good way to cover B8, “a” a good place for a. Enter draws it, n shows the next one.
+    Who first covers a cell next to a Distant World gets its higher value, the others the lower one. 10 points for each treasure surrounded; 5 lost for each alien left open.
+    Drawing: columns have letters, rows numbers, and so have the ways in which a figure can lie. “B8a” shows the figure lying like picture a, with its marked cell on B8; “B8” shows a good way to cover B8, “a” a good place for a. Enter draws it, n shows the next one.
     ?3 explains zone 3, ?p2 shows the sheet of player 2.
 distant-suns-designed = The printed sheet and figures were not to be found: ours were designed for Farlands, the rules and points are those of the rulebook. Whoever owns the game can enter their own: farlands deck new distant-suns my.toml
 distant-suns-help-file = a JSON file with your sheet: missions, figures, worlds reached first (see docs/distant-suns.md)

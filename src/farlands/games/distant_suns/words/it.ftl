@@ -231,17 +231,12 @@ distant-suns-total = Totale
 
 # --- Help ---
 distant-suns-help =
-    Tre round di quattro o cinque turni. In ogni turno il giocatore attivo mette un modulo sul pannello tra due zone: la figura di una
-    la disegna lui, quella dell’altra tutti gli altri. Poi tutti disegnano insieme e in segreto.
-    Una figura si può ruotare e riflettere. Deve coprire una casella adiacente a una figura precedente (la prima: adiacente alla Partenza)
-    e mai la Partenza, un Tesoro o un Mondo lontano. Se entra, va disegnata; se non entra da nessuna parte, il turno si salta.
-    Chi copre un potenziamento lo ottiene. Dal turno dopo, ogni potenziamento fa ignorare una casella di una figura, al massimo due per turno;
-    ciò che resta è tutto unito e vale come la figura intera.
+    Tre round di quattro o cinque turni. In ogni turno il giocatore attivo mette un modulo sul pannello tra due zone: la figura di una la disegna lui, quella dell’altra tutti gli altri. Poi tutti disegnano insieme e in segreto.
+    Una figura si può ruotare e riflettere. Deve coprire una casella adiacente a una figura precedente (la prima: adiacente alla Partenza) e mai la Partenza, un Tesoro o un Mondo lontano. Se entra, va disegnata; se non entra da nessuna parte, il turno si salta.
+    Chi copre un potenziamento lo ottiene. Dal turno dopo, ogni potenziamento fa ignorare una casella di una figura, al massimo due per turno; ciò che resta è tutto unito e vale come la figura intera.
     Ogni zona ha una missione: compiuta da una a cinque volte dalle figure di quella zona vale 3, 6, 10, 15, 20 punti, poi 5 ogni volta.
-    Chi copre per primo una casella accanto a un Mondo lontano ne ha il valore alto, gli altri quello basso. 10 punti per ogni tesoro
-    circondato; 5 persi per ogni alieno scoperto.
-    Per disegnare: le colonne hanno lettere, le righe numeri, e lettere hanno anche i modi in cui sta una figura. “B8a” mostra la figura messa
-    come nel disegno a, con la casella segnata su B8; “B8” un buon modo di coprire B8, “a” un buon posto per a. Invio disegna, n mostra la prossima.
+    Chi copre per primo una casella accanto a un Mondo lontano ne ha il valore alto, gli altri quello basso. 10 punti per ogni tesoro circondato; 5 persi per ogni alieno scoperto.
+    Per disegnare: le colonne hanno lettere, le righe numeri, e lettere hanno anche i modi in cui sta una figura. “B8a” mostra la figura messa come nel disegno a, con la casella segnata su B8; “B8” un buon modo di coprire B8, “a” un buon posto per a. Invio disegna, n mostra la prossima.
     ?3 spiega la zona 3, ?p2 mostra il foglio del giocatore 2.
 distant-suns-designed = Il foglio e le figure stampati non si sono trovati: i nostri sono pensati per Farlands, regole e punti sono quelli del regolamento. Chi ha il gioco può inserire i propri: farlands deck new distant-suns my.toml
 distant-suns-help-file = un file JSON con il tuo foglio: missioni, figure, mondi raggiunti per primi (vedi docs/distant-suns.md)
