@@ -192,6 +192,8 @@ BAD = {
     "deck-world-missing": '[sheet]\ncolumns = ["S..1", "...3"]',
     "deck-world-values": '[sheet]\ncolumns = ["S..1", "...2", "3..4"]',
     "deck-world-enclosed": '[sheet]\ncolumns = ["S..", "...", "---", "1"]',
+    "deck-treasure-enclosed": '[sheet]\ncolumns = ["S..", "...", "---", "T"]',
+    "deck-figure-nowhere": '[sheet]\ncolumns = ["S....", "....."]',
     "deck-figure-letter": '[zones.4]\ncolumns = ["#x#"]',
     "deck-figure-size": '[zones.4]\ncolumns = ["##"]',
     "deck-figure-apart": '[zones.4]\ncolumns = ["##-#"]',
@@ -233,6 +235,28 @@ def test_too_many_placements_are_told(tmp_path, monkeypatch):
     monkeypatch.setattr(tables, "MOST_PLACEMENTS", 5000)
     with pytest.raises(BadDeck, match="more than 5,000 ways"):
         box(deck_file(tmp_path, ""))
+
+
+def test_where_our_values_come_from_says_nothing_of_other_values(tmp_path):
+    path = deck_file(tmp_path, new_deck().replace("treasure = 10", "treasure = 12").replace('"1.A......S"', '"1A.......S"'))
+    sources = {value.name: value.source for value in values(path)}
+    assert sources["points.treasure"] == sources["sheet.columns"] == "mine"
+    assert sources["points.alien"] == "official"
+
+
+def test_files_of_any_editor_are_read(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xef\xbb\xbf[sheet]\r\ncircles = 4\r\n")
+    assert box(path).circles == 4
+    with pytest.raises(BadDeck, match="Is a directory"):
+        read_deck(tmp_path)
+
+
+def test_a_mission_done_as_often_as_can_be_still_has_a_next_time(tmp_path):
+    points = box(deck_file(tmp_path, "[points]\nfurther = 7")).mission_points.tolist()
+    assert points[:7] == [0, 3, 6, 10, 15, 20, 27]
+    assert len(points) == 24 + 2
+    assert points[-1] - points[-2] == 7
 
 
 def random_figure(chance, size):

@@ -113,7 +113,7 @@ distant-suns-header = Distant Suns, round { $round } of { $rounds }: { $phase ->
 # $active and $others are the signs of the two sides of a module.
 distant-suns-panel-key = Module: { $active } the active player draws this zone, { $others } all others draw this one.
 # How often the mission of a zone was done, and what that is worth: as short as can be.
-distant-suns-done = { $count }× = { $points }
+distant-suns-done = { $count }x = { $points }
 distant-suns-area = { $number } { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -113,7 +113,7 @@ distant-suns-header = Distant Suns, round { $round } di { $rounds }: { $phase ->
 # $active and $others are the signs of the two sides of a module.
 distant-suns-panel-key = Modulo: { $active } zona del giocatore attivo, { $others } zona di tutti gli altri.
 # How often the mission of a zone was done, and what that is worth: as short as can be.
-distant-suns-done = { $count }× = { $points }
+distant-suns-done = { $count }x = { $points }
 distant-suns-area = { $number } { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

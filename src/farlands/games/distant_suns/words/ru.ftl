@@ -113,7 +113,7 @@ distant-suns-header = Дальние звёзды, раунд { $round } из { 
 # $active and $others are the signs of the two sides of a module.
 distant-suns-panel-key = Модуль: { $active } — эту зону рисует активный игрок, { $others } — эту рисуют остальные.
 # How often the mission of a zone was done, and what that is worth: as short as can be.
-distant-suns-done = { $count }× = { $points }
+distant-suns-done = { $count }x = { $points }
 distant-suns-area = { $number } { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

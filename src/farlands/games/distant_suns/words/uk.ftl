@@ -113,7 +113,7 @@ distant-suns-header = Далекі зорі, раунд { $round } з { $rounds 
 # $active and $others are the signs of the two sides of a module.
 distant-suns-panel-key = Модуль: { $active } — цю зону малює активний гравець, { $others } — цю малюють решта.
 # How often the mission of a zone was done, and what that is worth: as short as can be.
-distant-suns-done = { $count }× = { $points }
+distant-suns-done = { $count }x = { $points }
 distant-suns-area = { $number } { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
