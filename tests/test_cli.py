@@ -75,7 +75,7 @@ def journals(home):
         ("--long", "--lang"),
         ("games faraway", "Usage: farlands games"),
         ("play", "GAME is missing"),
-        ("play farawy", "There are: faraway"),
+        ("play farawy", "faraway."),
         ("play faraway --seat Ann", "--seats"),
         ("play faraway --seats", "needs a value"),
         ("play faraway --new=1", "takes no value"),

@@ -89,11 +89,11 @@ def games() -> None:
 
 
 @app.command(cls=Command, help="help-cards")
-def cards(game: GameName) -> None:
+def cards(game: GameName, deck: DeckFile = None) -> None:
     """Show every card."""
     from farlands.cli.games import print_cards
 
-    print_cards(game)
+    print_cards(game, deck)
 
 
 @app.command(cls=Command, help="help-deck")

@@ -1,11 +1,13 @@
 """`farlands games`: what can be played, by how many, and with which options. `farlands cards`: what is in the box."""
 
+from pathlib import Path
+
 from rich.table import Table
 from rich.text import Text
 
 from farlands.cli.screen import console, notice
 from farlands.cli.terminal import game_and_terminal
-from farlands.game import installed
+from farlands.game import deck_files, installed
 from farlands.words import say
 
 
@@ -32,6 +34,9 @@ def _print_game(name: str) -> None:
     out.print(table)
 
 
-def print_cards(name: str) -> None:
-    """Every card of a game with its number."""
-    console().print(game_and_terminal(name)[1].cards())
+def print_cards(name: str, deck: Path | None) -> None:
+    """Every card of a game, or of a file's components, with its number."""
+    game, terminal = game_and_terminal(name, deck)
+    if deck is not None:
+        deck_files(game)
+    console().print(terminal.cards())

@@ -41,7 +41,7 @@ class Wishes:
 
 def play_match(name: str, wishes: Wishes) -> int:
     """Play until the end, or until the player leaves; return the exit code."""
-    game, terminal = game_and_terminal(name)
+    game, terminal = game_and_terminal(name, wishes.deck)
     if wishes.resume and wishes.of_a_new_match:
         raise BadOption("resume-or-new")
     try:

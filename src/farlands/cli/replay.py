@@ -19,7 +19,7 @@ def replay_match(file: Path, at: int | None, deck: Path | None) -> None:
     from farlands import journal
 
     match = journal.salvage(file, deck)
-    terminal, names = terminal_of(match.game), shown_names(match.names)
+    terminal, names = terminal_of(match.game, deck), shown_names(match.names)
     if at is not None and at > len(match.moves):
         raise BadOption("no-such-ply", ply=at, most=len(match.moves))
     with preparing(terminal.title()):

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from farlands.cli.screen import console
-from farlands.cli.terminal import Terminal, game_and_terminal
+from farlands.cli.terminal import Terminal, game_and_terminal, terminal_of
 from farlands.errors import BadOption
 from farlands.game import installed
 
@@ -14,11 +14,12 @@ def print_score(area: list[str], as_json: bool) -> None:
     name, given, files = _split(area)
     game, terminal = game_and_terminal(name)
     taken = _take_file(terminal, name, files)
-    scored = game.score_area(**_read(terminal, game.NAME, given | taken))
+    keywords = _read(terminal, game.NAME, given | taken)
+    scored = game.score_area(**keywords)
     if as_json:
         print(json.dumps(scored))
     else:
-        console().print(terminal.area(scored))
+        console().print(terminal_of(game, keywords.get("deck")).area(scored))
 
 
 def _split(area: list[str]) -> tuple[str, dict[str, str], list[str]]:

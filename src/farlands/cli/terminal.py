@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
@@ -87,15 +88,24 @@ class Previewing(Protocol):
         """What a move that `read` found would do, and that Enter makes it and n shows the next."""
 
 
-def terminal_of(game: Game) -> Terminal:
-    """The game's own part of the command line."""
+@runtime_checkable
+class WithDecks(Protocol):
+    """What the module `terminal` offers instead, where what is drawn depends on components that people may replace."""
+
+    def for_deck(self, deck: Path | None) -> Terminal:
+        """The terminal of a file's components, or of the game's own."""
+
+
+def terminal_of(game: Game, deck: Path | None = None) -> Terminal:
+    """The game's own part of the command line, for matches with a file's components or the game's own."""
     name = f"{game.__name__}.terminal"  # type: ignore[attr-defined]  # a game is a module
     if find_spec(name) is None:
         raise BadOption("no-terminal", game=game.NAME)
-    return cast(Terminal, import_module(name))
+    module = import_module(name)
+    return module.for_deck(deck) if isinstance(module, WithDecks) else cast(Terminal, module)
 
 
-def game_and_terminal(name: str) -> tuple[Game, Terminal]:
+def game_and_terminal(name: str, deck: Path | None = None) -> tuple[Game, Terminal]:
     """A game by its name."""
     game = find(name)
-    return game, terminal_of(game)
+    return game, terminal_of(game, deck)

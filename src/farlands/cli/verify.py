@@ -18,7 +18,7 @@ def verify_match(file: Path, deck: Path | None) -> None:
     verdict = journal.verify(file, deck)
     match = verdict.match
     out, names = console(), shown_names(match.names)
-    with preparing(terminal_of(match.game).title()):
+    with preparing(terminal_of(match.game, deck).title()):
         result = result_line(match, names)
     out.print(Text(say("verify-moves", count=len(match.moves)), style="green"))
     if verdict.recorded:

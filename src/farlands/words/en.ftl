@@ -135,10 +135,10 @@ journal-result = Line { $line } gives another result than the moves do: { $score
 # --- Playing ---
 preparing = Preparing { $game } for this machine, once: { $rule } ({ $seconds } s)
 preparing-begins = Preparing { $game } for this machine, once …
-play-keys = Type a number.  ? explain (?49 one card)  s score sheet  u undo  h help  q quit
+play-keys = Choose.  ? explain (?3 one of them)  s score sheet  u undo  h help  q quit
 play-help =
-    Type the number of a card to choose it, or the move as a journal writes it.
-    ?  explains the cards you choose from and what they would be worth now; ?49 explains one card
+    Type the number of what you choose, or the move as a journal writes it.
+    ?  explains what you choose from and what it would be worth now; ?3 explains one of them
     Enter  shows the table again
     s  your score sheet so far
     u  takes the last move back, unless something hidden came to light by it

@@ -139,10 +139,10 @@ journal-result = La riga { $line } dà un risultato diverso da quello delle moss
 # --- Playing ---
 preparing = Preparo { $game } per questo computer, una volta sola: { $rule } ({ $seconds } s)
 preparing-begins = Preparo { $game } per questo computer, una volta sola…
-play-keys = Scrivi un numero.  ? spiega (?49 una carta)  s punteggio  u annulla  h aiuto  q esci
+play-keys = Scegli.  ? spiega (?3 una sola)  s punteggio  u annulla  h aiuto  q esci
 play-help =
-    Scrivi il numero di una carta per sceglierla, o la mossa come appare nel registro.
-    ?  spiega le carte tra cui scegli e quanto varrebbero ora; ?49 spiega una carta
+    Scrivi il numero di ciò che scegli, o la mossa come appare nel registro.
+    ?  spiega tra che cosa scegli e quanto varrebbe ora; ?3 ne spiega una sola
     Invio  mostra di nuovo il tavolo
     s  il tuo punteggio finora, carta per carta
     u  annulla l’ultima mossa, se non ha svelato qualcosa di nascosto

@@ -1,0 +1,1 @@
+"""Distant Suns' rules, components and hidden information."""
