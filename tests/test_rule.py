@@ -77,7 +77,9 @@ def test_a_second_process_compiles_nothing(tmp_path):
     assert run() == "[]\n"
 
 
-def test_watching_tells_what_is_compiled():
+def test_watching_tells_what_is_compiled(tmp_path, monkeypatch):
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))  # else a second run of the tests finds it compiled
+
     @rule
     def a_rule_of_this_test(n):
         return n + 1
