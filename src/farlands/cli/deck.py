@@ -44,8 +44,26 @@ def _write(file: Path, text: str) -> None:
         raise BadDeck("deck-unwritable", path=str(file), why=error.strerror or str(error)) from None
 
 
+def kind_of(name: str) -> str:
+    """The kind of a value, by its name.
+
+    >>> kind_of("cards.grove.cost"), kind_of("islands.3.effects"), kind_of("sea_track.points"), kind_of("compass_a.2.cards")
+    ('cards.*.cost', 'islands.*.effects', 'sea_track.points', 'compass_a.*.cards')
+    """
+    first, *middle, last = name.split(".")
+    return ".".join((first, *("*" for _ in middle), last))
+
+
+def coverage(values: Iterable[tuple[str, Any, str]]) -> dict[str, Counter[str]]:
+    """How many values of each kind come from where."""
+    kinds: dict[str, Counter[str]] = {}
+    for name, _, source in values:
+        kinds.setdefault(kind_of(name), Counter())[source] += 1
+    return kinds
+
+
 def _show(values: Iterable[tuple[str, Any, str]]) -> None:
-    """Every value with its source, and how many come from where."""
+    """Every value with its source, and for each kind of values how many come from where."""
     listed = list(values)
     table = Table.grid(padding=(0, 2, 0, 0))
     for name, value, source in listed:
@@ -53,5 +71,7 @@ def _show(values: Iterable[tuple[str, Any, str]]) -> None:
         table.add_row(Text(name, style="bold cyan"), Text(shown), Text(source, style="dim"))
     out = console()
     out.print(table)
-    for source, count in Counter(source for _, _, source in listed).most_common():
-        out.print(say("deck-coverage", source=source, count=count))
+    out.print()
+    for kind, sources in coverage(listed).items():
+        counted = ", ".join(say("deck-source", count=count, source=source) for source, count in sources.most_common())
+        out.print(say("deck-coverage", kind=kind, sources=counted))

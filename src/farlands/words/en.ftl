@@ -65,11 +65,15 @@ deck-written = Written to { $path }. Change it, then: farlands deck check { $gam
 deck-good = { $path } is in order. Matches played with it name the deck { $deck }.
 deck-exists = { $path } exists already: choose another file.
 deck-unwritable = { $path } cannot be written: { $why }.
-# $source is where values come from, as the deck file says it.
-deck-coverage = { $source }: { $count ->
-    [one] one value
-   *[other] { $count } values
-}
+deck-unreadable = { $path } cannot be read: { $why }.
+deck-not-toml = { $path } is not a TOML file: { $why }.
+deck-format = The file has format { $format }, and this Farlands knows format { $known }.
+deck-no-such-value = There is no value { $name } in this game's decks.
+deck-number = { $name } cannot be { $value }: give a whole number from { $least } to { $most }.
+deck-text = { $name } must be a text on one line, 1 to 40 letters.
+# $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
+deck-coverage = { $kind }: { $sources }
+deck-source = { $count } { $source }
 misnamed-game = The package of { $game } is wrong: its module { $module } calls itself { $name }. Tell its author.
 broken-game = { $game } cannot be used: { $why }
 no-terminal = { $game } cannot be played in a terminal.

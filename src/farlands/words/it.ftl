@@ -65,11 +65,15 @@ deck-written = Scritto in { $path }. Modificalo, poi: farlands deck check { $gam
 deck-good = { $path } è a posto. Le partite giocate con esso indicano il mazzo { $deck }.
 deck-exists = { $path } esiste già: scegli un altro file.
 deck-unwritable = { $path } non si può scrivere: { $why }.
-# $source is where values come from, as the deck file says it.
-deck-coverage = { $source }: { $count ->
-    [one] un valore
-   *[other] { $count } valori
-}
+deck-unreadable = { $path } non si può leggere: { $why }.
+deck-not-toml = { $path } non è un file TOML: { $why }.
+deck-format = Il file ha il formato { $format }, e questo Farlands conosce il formato { $known }.
+deck-no-such-value = Nei mazzi di questo gioco non c’è il valore { $name }.
+deck-number = { $name } non può essere { $value }: serve un numero intero da { $least } a { $most }.
+deck-text = { $name } deve essere un testo su una riga, da 1 a 40 lettere.
+# $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
+deck-coverage = { $kind }: { $sources }
+deck-source = { $count } { $source }
 misnamed-game = Il pacchetto di { $game } è difettoso: il suo modulo { $module } si chiama { $name }. Avvisa il suo autore.
 broken-game = { $game } non si può usare: { $why }
 no-terminal = { $game } non si può giocare in un terminale.

@@ -68,13 +68,15 @@ deck-written = Записано в { $path }. Измените файл, зат�
 deck-good = { $path } в порядке. Партии с ним называют колоду { $deck }.
 deck-exists = { $path } уже существует: выберите другой файл.
 deck-unwritable = Не удаётся записать { $path }: { $why }.
-# $source is where values come from, as the deck file says it.
-deck-coverage = { $source }: { $count ->
-    [one] { $count } значение
-    [few] { $count } значения
-    [many] { $count } значений
-   *[other] { $count } значения
-}
+deck-unreadable = Не удалось прочитать { $path }: { $why }.
+deck-not-toml = { $path } — не файл TOML: { $why }.
+deck-format = Формат файла — { $format }, а эта версия Farlands знает формат { $known }.
+deck-no-such-value = Значения { $name } в наборах этой игры нет.
+deck-number = { $name } не может быть { $value }: нужно целое число от { $least } до { $most }.
+deck-text = { $name } — текст в одну строку, от 1 до 40 букв.
+# $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
+deck-coverage = { $kind }: { $sources }
+deck-source = { $count } { $source }
 misnamed-game = Пакет игры { $game } неисправен: его модуль { $module } называет себя { $name }. Сообщите его автору.
 broken-game = { $game } использовать нельзя: { $why }
 no-terminal = В { $game } нельзя сыграть в терминале.

@@ -70,13 +70,15 @@ deck-written = Записано в { $path }. Змініть файл, поті�
 deck-good = { $path } у порядку. Партії з ним називають колоду { $deck }.
 deck-exists = { $path } уже існує: виберіть інший файл.
 deck-unwritable = Не вдається записати { $path }: { $why }.
-# $source is where values come from, as the deck file says it.
-deck-coverage = { $source }: { $count ->
-    [one] { $count } значення
-    [few] { $count } значення
-    [many] { $count } значень
-   *[other] { $count } значення
-}
+deck-unreadable = Не вдалося прочитати { $path }: { $why }.
+deck-not-toml = { $path } — не файл TOML: { $why }.
+deck-format = Формат файлу — { $format }, а ця версія Farlands знає формат { $known }.
+deck-no-such-value = Значення { $name } у колодах цієї гри немає.
+deck-number = { $name } не може бути { $value }: потрібне ціле число від { $least } до { $most }.
+deck-text = { $name } — текст в один рядок, від 1 до 40 літер.
+# $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
+deck-coverage = { $kind }: { $sources }
+deck-source = { $count } { $source }
 misnamed-game = Пакунок гри { $game } несправний: його модуль { $module } називає себе { $name }. Повідомте його автора.
 broken-game = { $game } використати не можна: { $why }
 no-terminal = У гру { $game } не можна грати в терміналі.

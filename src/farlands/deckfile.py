@@ -1,0 +1,78 @@
+"""Deck files: components in TOML, ours or a user's, every value with a word about where it comes from.
+
+Beside a value stands its source, in a key of the same name that ends in `_source`. A user's file overrides single values.
+"""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from farlands.errors import BadDeck
+
+FORMAT = 1
+SOURCE = "_source"
+MINE = "your box"
+"""The source of what a user's file gives, unless it says otherwise."""
+LONGEST_SHOWN = 80
+LONGEST_NAME = 40
+
+
+class Value(NamedTuple):
+    """One value of a deck, by its dotted name, and where it comes from."""
+
+    name: str
+    value: Any
+    source: str
+
+
+def flat(tree: Mapping[str, Any], before: str = "") -> dict[str, Any]:
+    """All values of nested tables by their dotted names.
+
+    >>> flat({"sheet": {"circles": 6}, "format": 1})
+    {'sheet.circles': 6, 'format': 1}
+    """
+    found: dict[str, Any] = {}
+    for name, value in tree.items():
+        found |= flat(value, f"{before}{name}.") if isinstance(value, dict) else {before + name: value}
+    return found
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The values of a user's file; `BadDeck` says why it cannot be read."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadDeck("deck-unreadable", path=str(path), why=getattr(error, "strerror", None) or str(error)) from None
+    try:
+        return flat(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise BadDeck("deck-not-toml", path=str(path), why=shown(error)) from None
+
+
+def merged(ours: str, given: Mapping[str, Any] | None, is_value: Callable[[str], bool]) -> dict[str, Any]:
+    """The values of our own file, overridden by those given. What is given is the user's own, unless it says otherwise or is as it was."""
+    values = flat(tomllib.loads(ours))
+    if given is None:
+        return values
+    if given.get("format", FORMAT) != FORMAT:
+        raise BadDeck("deck-format", format=shown(given["format"]), known=FORMAT)
+    for name in given:
+        if not is_value(name.removesuffix(SOURCE)) and name != "format":
+            raise BadDeck("deck-no-such-value", name=shown(name))
+        if name.endswith(SOURCE) and not is_name(given[name]):
+            raise BadDeck("deck-text", name=shown(name))
+    own = {name + SOURCE: MINE for name in given if is_value(name) and given[name] != values.get(name)}
+    says_otherwise = {name: text for name, text in given.items() if name.endswith(SOURCE) and text != values.get(name)}
+    return values | dict(given) | own | says_otherwise
+
+
+def is_name(value: object) -> bool:
+    """Whether a value is a short text on one line."""
+    return isinstance(value, str) and 1 <= len(value.strip()) <= LONGEST_NAME and value.isprintable()
+
+
+def shown(value: object) -> str:
+    """What a file says, fit for a line of a message."""
+    text = " ".join(repr(value).strip("'").split())
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

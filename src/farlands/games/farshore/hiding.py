@@ -1,0 +1,246 @@
+"""Farshore's hidden worlds: what a seat cannot know is drawn anew, with all that a player with perfect memory knows kept.
+
+Hidden are the others' hands, what they discarded from their hands, the deck and the tokens not turned up. What the seat remembers
+(see `memory.py`) is laid first, each card in one of the places where it may be, the cards with the fewest hands to choose from first;
+then all other hidden cards, laid in ascending order and shuffled. So the world depends on the dice and on what the seat knows alone.
+"""
+
+import numpy as np
+
+from farlands.dice import fresh_key, roll, shuffle
+from farlands.game import rule
+from farlands.games.farshore.state import CARDS, HAND, ISLANDS, KINDS, MAX_SEATS, TOKENS, WINDS
+
+IN_PILE = MAX_SEATS * HAND
+"""Hidden places are numbered: those of the hands, then those of the pile, then those of the deck."""
+IN_DECK = IN_PILE + CARDS
+
+
+@rule
+def hide(box, g, seat, dice):
+    """Replace all that a seat cannot know by a random world in keeping with all it knows."""
+    count_hidden(g, seat)
+    facts = recall(g, seat)
+    places = find_places(g, seat)
+    lay_what_is_known(g, seat, facts, places, dice)
+    lay_the_rest(g, places - facts, dice)
+    mix_tokens(g, dice)
+    fresh_key(g.dice[:], dice)
+    g.written = 0
+    wipe_traces(g)
+
+
+@rule
+def count_hidden(g, seat):
+    """How many cards of each kind the seat does not see."""
+    for kind in range(KINDS + 1):
+        g.tally[kind] = 0
+    for other in range(g.seats):
+        if other != seat:
+            for i in range(g.in_hand[other]):
+                g.tally[g.hand[other, i]] += 1
+    for i in range(g.piled):
+        if g.pile_by[i] != 0 and g.pile_by[i] != seat + 1:
+            g.tally[g.pile[i]] += 1
+    for position in range(g.deck_top, g.deck_bottom):
+        g.tally[g.deck[position % CARDS]] += 1
+
+
+# --- What the seat remembers ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def recall(g, seat):
+    """Note each hidden card that the seat knows of: kind, hands where it may be, since when. In an order that tells nothing else."""
+    facts = np.int64(0)
+    bit = np.int64(1) << seat
+    for other in range(g.seats):
+        if other != seat:
+            for i in range(g.in_hand[other]):
+                if g.hand_known[other, i] & bit:
+                    facts = note(g, facts, g.hand[other, i], np.int64(1) << other, g.hand_since[other, i])
+                elif g.hand_rumoured[other, i] & bit:
+                    facts = note(g, facts, g.hand[other, i], np.int64(g.hand_among[other, i]), g.hand_rumoured_since[other, i])
+    for i in range(g.piled):
+        if g.pile_by[i] != 0 and g.pile_by[i] != seat + 1:
+            if g.pile_known[i] & bit:
+                facts = note(g, facts, g.pile[i], np.int64(1) << (g.pile_by[i] - 1), g.pile_since[i])
+            elif g.pile_rumoured[i] & bit:
+                facts = note(g, facts, g.pile[i], np.int64(g.pile_among[i]), g.pile_rumoured_since[i])
+    return facts
+
+
+@rule
+def note(g, facts, card, hands, since):
+    """Add to the facts, which are in order: few hands first, then what was seen last, then by kind."""
+    place = facts
+    while place > 0 and comes_before(g, place - 1, card, hands, since):
+        for i in range(3):
+            g.facts[place, i] = g.facts[place - 1, i]
+        place -= 1
+    g.facts[place, 0], g.facts[place, 1], g.facts[place, 2] = card, hands, since
+    return facts + 1
+
+
+@rule
+def comes_before(g, place, card, hands, since):
+    """Whether a new fact comes before the one that is there."""
+    there = np.int64(g.facts[place, 1])
+    few, many = np.int64(0), np.int64(0)
+    for seat in range(MAX_SEATS):
+        few += hands >> seat & 1
+        many += there >> seat & 1
+    if few != many:
+        return few < many
+    if since != g.facts[place, 2]:
+        return since > g.facts[place, 2]
+    if card != g.facts[place, 0]:
+        return card < g.facts[place, 0]
+    return hands < there
+
+
+@rule
+def find_places(g, seat):
+    """Note every place of a hidden card; return how many."""
+    places = np.int64(0)
+    for other in range(g.seats):
+        if other != seat:
+            for i in range(g.in_hand[other]):
+                g.free[places] = HAND * other + i
+                g.hand[other, i] = 0
+                g.hand_known[other, i] = g.hand_rumoured[other, i] = g.hand_among[other, i] = 0
+                g.hand_since[other, i] = g.hand_rumoured_since[other, i] = 0
+                places += 1
+    for i in range(g.piled):
+        if g.pile_by[i] != 0 and g.pile_by[i] != seat + 1:
+            g.free[places] = IN_PILE + i
+            g.pile[i] = 0
+            g.pile_known[i] = g.pile_rumoured[i] = g.pile_among[i] = 0
+            g.pile_since[i] = g.pile_rumoured_since[i] = 0
+            places += 1
+    for position in range(g.deck_top, g.deck_bottom):
+        g.free[places] = IN_DECK + position % CARDS
+        places += 1
+    return places
+
+
+@rule
+def may_lie(g, place, hands, since):
+    """Whether a card seen then, in one of those hands, may be at the place."""
+    if place < IN_PILE:
+        return hands >> (place // HAND) & 1 != 0
+    if place < IN_DECK:
+        i = place - IN_PILE
+        return hands >> (g.pile_by[i] - 1) & 1 != 0 and g.pile_when[i] > since
+    return False
+
+
+# --- The new world -------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def lay_what_is_known(g, seat, facts, places, dice):
+    """Each card that the seat remembers goes to any free place where it may be; used places come to stand behind the free ones."""
+    for fact in range(facts):
+        card, hands, since = np.int64(g.facts[fact, 0]), np.int64(g.facts[fact, 1]), np.int64(g.facts[fact, 2])
+        fitting = np.int64(0)
+        for i in range(places):
+            fitting += np.int64(may_lie(g, np.int64(g.free[i]), hands, since))
+        nth = roll(dice, max(fitting, np.int64(1)))
+        chosen = places - 1
+        for i in range(places):
+            if may_lie(g, np.int64(g.free[i]), hands, since):
+                if nth == 0:
+                    chosen = np.int64(i)
+                nth -= 1
+        place = np.int64(g.free[chosen])
+        for i in range(chosen, places - 1):  # the order of the others is kept: it must not depend on the real world
+            g.free[i] = g.free[i + 1]
+        places -= 1
+        lay(g, place, card)
+        remember(g, seat, place, hands, since)
+        g.tally[card] -= 1
+
+
+@rule
+def lay(g, place, card):
+    """Put a card at a place."""
+    if place < IN_PILE:
+        g.hand[place // HAND, place % HAND] = card
+    elif place < IN_DECK:
+        g.pile[place - IN_PILE] = card
+    else:
+        g.deck[place - IN_DECK] = card
+
+
+@rule
+def remember(g, seat, place, hands, since):
+    """The seat knows of the card at that place what it knew before."""
+    bit = np.int64(1) << seat
+    one_hand = hands & (hands - 1) == 0
+    if place < IN_PILE:
+        other, i = place // HAND, place % HAND
+        if one_hand:
+            g.hand_known[other, i], g.hand_since[other, i] = bit, since
+        else:
+            g.hand_rumoured[other, i], g.hand_among[other, i], g.hand_rumoured_since[other, i] = bit, hands, since
+    elif place < IN_DECK:
+        i = place - IN_PILE
+        if one_hand:
+            g.pile_known[i], g.pile_since[i] = bit, since
+        else:
+            g.pile_rumoured[i], g.pile_among[i], g.pile_rumoured_since[i] = bit, hands, since
+
+
+@rule
+def lay_the_rest(g, places, dice):
+    """All other hidden cards, in any order, at the places that are left."""
+    shuffle(dice, g.free[:places])
+    place = np.int64(0)
+    for kind in range(1, KINDS + 1):
+        for _ in range(g.tally[kind]):
+            lay(g, np.int64(g.free[place]), kind)
+            place += 1
+
+
+@rule
+def mix_tokens(g, dice):
+    """Tokens that nobody has seen, in any order."""
+    for token in range(1, TOKENS + 1):
+        g.tally[token] = 1
+    for i in range(ISLANDS):
+        if g.islands[i]:
+            g.tally[g.islands[i]] = 0
+    lay_tokens(g, g.island_deck[:], np.int64(g.island_top))
+    shuffle(dice, g.island_deck[g.island_top : g.island_bottom])
+    for stack in range(2):
+        for token in range(1, WINDS + 1):
+            g.tally[token] = 1
+        order = g.compass_a[:] if stack == 0 else g.compass_b[:]
+        top = np.int64(g.compass_a_top if stack == 0 else g.compass_b_top)
+        for i in range(top):
+            g.tally[order[i]] = 0
+        for i in range(WINDS, TOKENS):
+            g.tally[i + 1] = 0
+        lay_tokens(g, order, top)
+        shuffle(dice, order[top:])
+
+
+@rule
+def lay_tokens(g, order, top):
+    """The tokens counted, in ascending order from the top of the stack."""
+    for token in range(1, TOKENS + 1):
+        if g.tally[token]:
+            order[top] = token
+            top += 1
+
+
+@rule
+def wipe_traces(g):
+    """Leave nothing of the real world where cards were drawn from, or in what is scratch."""
+    for position in range(g.deck_bottom, g.deck_top + CARDS):
+        g.deck[position % CARDS] = 0
+    for kind in range(KINDS + 1):
+        g.tally[kind] = 0
+    for i in range(CARDS):
+        g.free[i] = g.facts[i, 0] = g.facts[i, 1] = g.facts[i, 2] = 0

@@ -1,0 +1,612 @@
+# «Эвердейл. Дальний берег» словами правил. Keys are the same in every language.
+
+# --- Cards ---
+farshore-card-beach_sledge = Пляжные сани
+farshore-card-grove = Роща
+farshore-card-scriptorium = Скрипторий
+farshore-card-sloop = Шлюп
+farshore-card-tangle_raft = Плот из тины
+farshore-card-tumbler = Гранильня
+farshore-card-warehouse = Пакгауз
+farshore-card-diver = Ныряльщик
+farshore-card-merchant = Купец
+farshore-card-sail_maker = Парусный мастер
+farshore-card-scavenger = Старьёвщик
+farshore-card-scribe = Писец
+farshore-card-sea_chip = Морской бурундук
+farshore-card-treasure_hunter = Кладоискатель
+farshore-card-customs_office = Таможня
+farshore-card-lighthouse = Маяк
+farshore-card-market = Рынок
+farshore-card-port = Порт
+farshore-card-customs_officer = Таможенник
+farshore-card-herbalist = Травник
+farshore-card-lighthouse_keeper = Смотритель маяка
+farshore-card-navigator = Штурман
+farshore-card-galley = Галера
+farshore-card-hideout = Тайник
+farshore-card-rope_bridge = Верёвочный мост
+farshore-card-shipwreck = Обломки корабля
+farshore-card-castaway = Изгой
+farshore-card-pirate = Пират
+farshore-card-postal_pigeon = Почтовый голубь
+farshore-card-stowaway = Безбилетник
+farshore-card-abbey = Аббатство
+farshore-card-crows_nest = Воронье гнездо
+farshore-card-inn = Трактир
+farshore-card-post_office = Почта
+farshore-card-cartographer = Картограф
+farshore-card-cooper = Бондарь
+farshore-card-illuminator = Миниатюрист
+farshore-card-steward = Стюард
+farshore-card-galleon = Галеон
+farshore-card-gardens = Сады
+farshore-card-harbor = Гавань
+farshore-card-manor = Усадьба
+farshore-card-windmill = Ветряная мельница
+farshore-card-admiral = Адмирал
+farshore-card-governor = Губернатор
+farshore-card-guild_master = Глава гильдии
+farshore-card-pilgrim = Паломник
+farshore-card-sculptor = Скульптор
+
+# --- What is printed on cards. $form is one (as what is played), bare (by itself) or many; $kind is card, critter or construction ---
+farshore-colour-name = { $colour ->
+    [green] зелёная
+    [blue] синяя
+    [brown] коричневая
+    [red] красная
+   *[purple] сиреневая
+}
+farshore-colour = { $form ->
+    [many] { $colour ->
+        [green] зелёные
+        [blue] синие
+        [brown] коричневые
+        [red] красные
+       *[purple] сиреневые
+    }
+    [one] { $kind ->
+        [card] { $colour ->
+            [green] зелёную
+            [blue] синюю
+            [brown] коричневую
+            [red] красную
+           *[purple] сиреневую
+        }
+       *[other] { $colour ->
+            [green] зелёное
+            [blue] синее
+            [brown] коричневое
+            [red] красное
+           *[purple] сиреневое
+        }
+    }
+   *[bare] { $kind ->
+        [card] { $colour ->
+            [green] зелёная
+            [blue] синяя
+            [brown] коричневая
+            [red] красная
+           *[purple] сиреневая
+        }
+       *[other] { $colour ->
+            [green] зелёное
+            [blue] синее
+            [brown] коричневое
+            [red] красное
+           *[purple] сиреневое
+        }
+    }
+}
+farshore-rarity = { $form ->
+    [many] { $rarity ->
+        [unique] уникальные
+       *[common] обычные
+    }
+    [one] { $kind ->
+        [card] { $rarity ->
+            [unique] уникальную
+           *[common] обычную
+        }
+       *[other] { $rarity ->
+            [unique] уникальное
+           *[common] обычное
+        }
+    }
+   *[bare] { $kind ->
+        [card] { $rarity ->
+            [unique] уникальная
+           *[common] обычная
+        }
+       *[other] { $rarity ->
+            [unique] уникальное
+           *[common] обычное
+        }
+    }
+}
+farshore-kind = { $form ->
+    [many] { $kind ->
+        [critter] существа
+        [construction] сооружения
+       *[card] карты
+    }
+    [one] { $kind ->
+        [critter] существо
+        [construction] сооружение
+       *[card] карту
+    }
+   *[bare] { $kind ->
+        [critter] существо
+        [construction] сооружение
+       *[card] карта
+    }
+}
+# Rarity or colours may be empty.
+farshore-family = { $rarity } { $colours } { $noun }
+farshore-family-but = { $cards }, кроме карты «{ $but }»
+farshore-or = { $one } или { $other }
+farshore-printed = { $kind ->
+    [critter] существо
+   *[construction] сооружение
+}, { $rarity ->
+    [unique] уникальное
+   *[common] обычное
+}
+farshore-printed-short = { $kind ->
+    [critter] сущ.
+   *[construction] сооруж.
+} { $rarity ->
+    [unique] уникал.
+   *[common] обычн.
+}
+
+# --- Goods ---
+farshore-good = { $good ->
+    [driftwood] коряга
+    [seaweed] водоросль
+    [gem] самоцвет
+    [mushroom] гриб
+    [treasure] сокровище
+    [any] любой ресурс
+   *[vp] ПО
+}
+farshore-goods = { $good ->
+    [driftwood] { $count ->
+        [one] { $count } корягу
+        [few] { $count } коряги
+        [many] { $count } коряг
+       *[other] { $count } коряги
+    }
+    [seaweed] { $count ->
+        [one] { $count } водоросль
+        [few] { $count } водоросли
+        [many] { $count } водорослей
+       *[other] { $count } водоросли
+    }
+    [gem] { $count ->
+        [one] { $count } самоцвет
+        [few] { $count } самоцвета
+        [many] { $count } самоцветов
+       *[other] { $count } самоцвета
+    }
+    [mushroom] { $count ->
+        [one] { $count } гриб
+        [few] { $count } гриба
+        [many] { $count } грибов
+       *[other] { $count } гриба
+    }
+    [treasure] { $count ->
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+        [many] { $count } сокровищ
+       *[other] { $count } сокровища
+    }
+    [any] { $count ->
+        [one] { $count } любой ресурс
+        [few] { $count } любых ресурса
+        [many] { $count } любых ресурсов
+       *[other] { $count } любого ресурса
+    }
+   *[vp] { $count } ПО
+}
+farshore-goods-of = { $count } на выбор: { $goods }
+farshore-counted-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+
+# --- Seasons ---
+farshore-season = { $season ->
+    [winter] зима
+    [spring] весна
+    [summer] лето
+   *[autumn] осень
+}
+
+# --- Places ---
+farshore-spot = { $kind ->
+    [shore] берег { $number }
+    [island] остров { $number }
+    [docks] причалы
+    [lookout] дозорный мыс
+   *[dunes] дюны { $number }
+}
+
+# --- What cards do: sentences put together from these ---
+# $cards is what the ability listens to, $does what it does.
+farshore-when = { $trigger ->
+    [produce] При розыгрыше, весной и осенью: { $does }
+    [play] При розыгрыше: { $does }
+    [visit] Разместив работника: { $does }
+    [after] Разыграв { $cards }: { $does }
+    [after_bay] Разыграв { $cards } из бухты: { $does }
+    [after_compass] Когда корабль перемещён розой ветров: { $does }
+    [discount] Разыгрывая { $cards }: { $does }
+   *[score] В конце игры: { $does }
+}
+farshore-if = имея в городе { $cards }, { $does }
+farshore-unless = не имея в городе { $cards }, { $does }
+farshore-in-return = за это { $does }
+farshore-each = { $of ->
+    [card] { $number ->
+        [1] { $does } за каждую карту
+        [one] { $does } за каждую { $number } карту
+        [few] { $does } за каждые { $number } карты
+        [many] { $does } за каждые { $number } карт
+       *[other] { $does } за каждые { $number } карты
+    }
+   *[goods] { $number ->
+        [1] { $does } за каждый ресурс
+        [one] { $does } за каждый { $number } ресурс
+        [few] { $does } за каждые { $number } ресурса
+        [many] { $does } за каждые { $number } ресурсов
+       *[other] { $does } за каждые { $number } ресурса
+    }
+}
+farshore-do-gain = получите { $goods }
+farshore-do-draw = возьмите { $cards }
+farshore-do-draw_up = доберите карты до { $limit }
+farshore-do-ship = переместите корабль на { $count ->
+    [one] { $count } отметку
+    [few] { $count } отметки
+    [many] { $count } отметок
+   *[other] { $count } отметки
+}
+farshore-do-take = { $from ->
+    [bay] возьмите { $cards } из бухты
+   *[both] возьмите { $cards } из колоды или бухты
+}
+farshore-do-pay = { $up_to ->
+    [yes] можете заплатить не более чем { $goods }
+   *[no] можете заплатить { $goods }
+}
+farshore-do-discard = { $up_to ->
+    [any] сбросьте любое количество карт
+    [yes] сбросьте до { $cards }
+   *[no] можете сбросить { $cards }
+}
+farshore-do-give_goods = отдайте сопернику { $goods }
+farshore-do-give_cards = отдайте сопернику { $cards } с руки
+farshore-do-give_drawn = отдайте сопернику { $cards } из взятых
+farshore-do-activate = { $count ->
+    [1] примените свойство, выбрав в городе { $cards }
+    [one] { $count } раз примените свойство, выбрав в городе { $cards }
+    [few] { $count } раза примените свойство, выбрав в городе { $cards }
+    [many] { $count } раз примените свойство, выбрав в городе { $cards }
+   *[other] { $count } раза примените свойство, выбрав в городе { $cards }
+}
+farshore-do-salvage = сбросьте из города { $cards } и верните себе стоимость
+farshore-do-reveal = раскройте { $cards } из колоды; одну, не дороже чем на { $points } ПО, можете разыграть бесплатно
+farshore-do-move_worker = переместите одного из своих работников в другую локацию и примените её
+farshore-do-use_spot = { $where ->
+    [shore] примените любую береговую локацию, занятую или нет
+   *[both] примените любую береговую или островную локацию, занятую или нет
+}
+farshore-do-play_card = { $optional ->
+    [yes] можете разыграть
+   *[no] разыграйте
+} карту { $from ->
+    [bay] из бухты
+   *[both] с руки или из бухты
+} со скидкой { $count }
+farshore-do-leave = можете сбросить эту карту из города и заплатить на { $count } меньше
+farshore-do-count = { $goods } за { $what ->
+    [treasure] каждое непотраченное сокровище
+    [treasure_mark] каждую отметку с сокровищем, которой достиг корабль
+    [parchment] каждый пергамент
+   *[card] каждую карту: { $cards }
+}
+farshore-nothing = ничего
+
+# --- Moves, after the name of who makes them. $number is a card, place, resource or seat ---
+farshore-move-worker = работник: { $number }
+farshore-move-visit = работник на карте: { $number }
+farshore-move-from-hand = с руки: { $number }
+farshore-move-from-bay = из бухты: { $number }
+farshore-move-anchor = якорь на карте: { $number }
+farshore-move-give-up = из города: { $number }
+farshore-move-discard = сброс: { $number }
+farshore-move-give = отдано: { $number }
+farshore-move-take = взято из бухты: { $number }
+farshore-move-act = действует { $number }
+farshore-move-free = бесплатно: { $number }
+farshore-move-lift-card = работник уходит с карты: { $number }
+farshore-move-lift = работник уходит: { $number }
+farshore-move-resource = ресурс: { $number }
+farshore-move-pay = уплачено: { $number }
+farshore-move-treasure = сокровище вместо ресурса: { $number }
+farshore-move-opponent = игроку { $number }
+farshore-move-island-down = затоплен остров { $number }
+farshore-move-from-deck = из колоды
+farshore-move-pay-cost = уплачено ресурсами
+farshore-move-no-more = больше ничего
+farshore-move-season = готовится к сезону
+farshore-move-finish = завершает игру
+farshore-move-hand = { $number ->
+    [1] новая рука
+   *[2] рука остаётся
+}
+
+# --- Why a move is refused ---
+farshore-refused-over = игра окончена
+farshore-refused-not-your-turn = сейчас ход другого игрока
+farshore-refused-no-such-move = такого хода нет
+farshore-refused-not-offered = этого сейчас нет на выбор
+farshore-refused-decide-first = сначала решите то, что уже начато
+farshore-refused-redraw-first = сначала решите, оставить ли руку
+farshore-refused-no-worker = работников больше нет: подготовьтесь к сезону или разыграйте карту
+farshore-refused-spot-taken = там помещается только один работник
+farshore-refused-no-island = там нет острова: островов столько, сколько игроков
+farshore-refused-island-flooded = этот остров затопило высоким приливом
+farshore-refused-no-parchment = в этой стопке больше нет пергаментов
+farshore-refused-parchment-held = пергамент из этой стопки у вас уже есть
+farshore-refused-parchment-not-earned = в городе нет карт, которых требует этот пергамент
+farshore-refused-nothing-to-give = для этого нужно отдать больше ресурсов, чем у вас есть
+farshore-refused-not-in-city = в вашем городе нет такой карты для работника
+farshore-refused-card-visited = на этой карте уже есть работник
+farshore-refused-not-in-hand = этой карты у вас на руке нет
+farshore-refused-not-in-bay = этой карты в бухте нет
+farshore-refused-unique = это уникальная карта, и в городе она уже есть
+farshore-refused-city-full = в городе не осталось ячеек
+farshore-refused-nothing-to-discard = для этого в городе нужно сооружение, которое можно сбросить
+farshore-refused-too-expensive = вам нечем за неё заплатить
+farshore-refused-workers-left = к сезону готовятся, когда размещены все работники
+farshore-refused-no-season = осень — последний сезон
+farshore-refused-not-autumn = завершить игру можно только осенью
+
+# --- Decks that cannot be ---
+farshore-deck-kinds = Видов карт в наборе: { $count }, а нужно от { $least } до { $most }.
+farshore-deck-missing = Не хватает { $name }: это нужно каждой карте.
+farshore-deck-choice = { $name } не может быть { $value }: выберите одно из { $allowed }.
+farshore-deck-line = { $name }: «{ $text }» игре ни о чём не говорит. Что можно писать, перечислено в начале файла от «farlands deck new farshore».
+farshore-deck-effects = { $name } — список текстов, не больше { $most } частей.
+farshore-deck-track = sea_track.points — список из 2–{ $most } чисел от 0 до 100, каждое не меньше предыдущего.
+farshore-deck-treasures = sea_track.treasures — список разных отметок от 1 до { $most }.
+farshore-deck-cards = Карт в наборе: { $count }, а можно не больше { $most }.
+farshore-deck-slotless = Карт, не занимающих ячейку: { $count }, а можно не больше { $most }.
+
+# --- Cities that cannot be ---
+farshore-area-number = { $name } не может быть { $value }: нужно целое число от 0 до { $most }.
+farshore-area-city = city — список карт, например ["grove", "inn"].
+farshore-area-card = Карты { $card } нет. Карты и их имена покажет «farlands cards farshore».
+farshore-area-copies = { $card }: в городе таких может быть не больше { $most }.
+farshore-area-slots = Карт, занимающих ячейку, { $count }, а ячеек в городе { $most }.
+farshore-area-parchments = parchments — список не более чем из { $most } чисел, каждое 0, 1 или 2.
+farshore-file-unreadable = Не удалось прочитать { $path }: { $why }.
+farshore-file-not-json = { $path } — не JSON: посмотрите на строку { $line }.
+farshore-file-whole = В { $path } должен быть один объект, например { "{" }"city": ["grove"], "ship": 3{ "}" }.
+farshore-file-unknown = В { $path } есть «{ $part }», что здесь ничего не значит. Есть: { $parts }.
+farshore-help-file = файл JSON с вашим городом: имена карт, корабль, пергаменты, сокровища, жетоны ПО (см. docs/farshore.md)
+
+# --- The table ---
+farshore-title = Эвердейл. Дальний берег
+farshore-option-first_player = { $value ->
+    [first_seat] начинает названный первым
+   *[drawn] кто начинает, решает жребий
+}
+farshore-header = Дальний берег: { $phase ->
+    [redraw] оставить руку?
+    [over] конец игры
+   *[playing] ходит { $name }
+}
+farshore-decks = колода { $deck }, сброс { $discards }
+farshore-compass = Розы ветров: { $cards }
+farshore-player = { $number } { $name }: { $points } ПО
+farshore-player-season = { $season }{ $ended ->
+    [yes] , завершил игру
+   *[no] { "" }
+}
+farshore-workers = работники { $count }/{ $all }
+farshore-anchors = якоря { $count }
+farshore-hand-count = рука { $count }
+farshore-ship = корабль на отметке { $mark } ({ $points })
+farshore-slots = город { $count }/{ $most }
+farshore-parchments = пергаменты { $values }
+farshore-away = навсегда { $count }
+farshore-city-empty = пока ничего
+farshore-bay = Бухта
+farshore-hand = Ваша рука
+farshore-your-city = Ваш город
+farshore-shown = Раскрыто
+farshore-flooded = затоплен
+farshore-taken-by = { $names }
+farshore-needs = { $cards }: { $count }
+farshore-have = у вас { $count }
+farshore-got = взят
+farshore-copies = ×{ $count }
+farshore-mark-worker = работник
+farshore-mark-anchor = якорь
+farshore-sign-cost = внизу карты: стоимость
+farshore-sign-points = вверху: ПО
+
+# --- What can be done ---
+farshore-can-worker = Разместить работника:
+farshore-can-play = Разыграть карту:
+farshore-can-season = подготовиться к сезону ({ $season }): работники вернутся, с ними ещё один
+farshore-can-finish = завершить игру для себя
+farshore-can-new-hand = сбросить руку и взять столько же карт
+farshore-can-keep-hand = оставить руку
+farshore-can-pay-cost = заплатить { $goods }
+farshore-can-pay-rest = остальное заплатить ресурсами: { $goods }
+farshore-can-anchor = якорь на карту «{ $card }»
+farshore-can-discount = сбросить из города «{ $card }»: на { $count } меньше
+farshore-can-less = меньше на один ресурс: { $good }
+farshore-can-treasure = сокровище вместо ресурса: { $good }
+farshore-can-from-deck = верхнюю карту колоды
+farshore-can-no-more = больше ничего
+farshore-can-skip = нет
+farshore-can-opponent = { $name }
+farshore-can-island = остров { $number }: { $does }
+
+# --- Prompts. $source is the card or place it comes from ---
+farshore-question = { $asked ->
+    [redraw] Оставить руку или взять новую? Только один раз.
+    [turn] Ваше действие? Введите код, например { $example }.
+    [way] Чем вы платите за карту «{ $card }»?
+    [less] { $card }: на что идёт скидка? Осталось { $left }, нужно заплатить: { $owed }.
+    [payment] { $card }: нужно заплатить { $owed }. Заплатить что-то сокровищами?
+    [gain] { $source }: какой ресурс? Выбрать ещё: { $left }.
+    [take] { $source }: какую карту взять? Взять ещё: { $left }.
+    [pay] { $source }: чем вы платите? Не больше { $left }.
+    [discard] { $source }: какую карту сбросить? Не больше { $left }.
+    [receiver] { $source }: кому отдать?
+    [give_goods] { $source }: что отдать? Отдать ещё: { $left }.
+    [give_cards] { $source }: какую карту отдать? Отдать ещё: { $left }.
+    [give_drawn] { $source }: какую из взятых карт отдать? Отдать ещё: { $left }.
+    [activate] { $source }: свойство какой карты применить?
+    [salvage] { $source }: какую карту сбросить из города? Её стоимость вернётся.
+    [reveal] { $source }: разыграть бесплатно одну из раскрытых карт?
+    [lift] { $source }: какого работника переместить?
+    [where] { $source }: куда идёт работник?
+    [use_spot] { $source }: какую локацию применить?
+    [play_card] { $source }: какую карту разыграть со скидкой { $count }?
+    [order] Свойство какой карты применить сначала?
+    [order-take] Свойство какой карты применить или какую карту взять? Взять ещё: { $left }.
+    [tides] Высокий прилив: какой остров перевернуть? Перевернуть ещё: { $left }.
+    [over] Игра окончена.
+   *[wait] Сейчас ход другого игрока.
+}
+
+# --- What happened. $you is yes where the reader did it ---
+farshore-event-season = { $you ->
+    [yes] Вы готовитесь
+   *[no] { $name } готовится
+} к сезону: { $season }.
+farshore-event-worker = { $you ->
+    [yes] Вы размещаете
+   *[no] { $name } размещает
+} работника: { $spot }.
+farshore-event-visited = { $you ->
+    [yes] Вы размещаете
+   *[no] { $name } размещает
+} работника на карте «{ $card }».
+farshore-event-laid = { $you ->
+    [yes] Вы разыгрываете
+   *[no] { $name } разыгрывает
+} карту «{ $card }».
+farshore-event-lost = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $name } сбрасывает
+} из города карту «{ $card }».
+farshore-event-goods = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { $goods }.
+farshore-event-ship = { $you ->
+    [yes] Ваш корабль
+   *[no] Корабль игрока { $name }
+} перемещается на { $marks ->
+    [one] { $marks } отметку
+    [few] { $marks } отметки
+    [many] { $marks } отметок
+   *[other] { $marks } отметки
+}.
+farshore-event-parchment = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+} пергамент со значением { $value } из стопки { $stack }.
+farshore-event-ended = { $you ->
+    [yes] Вы завершаете
+   *[no] { $name } завершает
+} игру.
+farshore-event-wind = Ветер перемен: розы ветров теперь означают { $cards }.
+farshore-event-flooded = Высокий прилив затопил остров { $island }.
+farshore-event-reshuffled = Из сброса получилась новая колода.
+
+# --- Explanations ---
+farshore-about-copies = { $count ->
+    [one] { $count } экземпляр в колоде
+    [few] { $count } экземпляра в колоде
+    [many] { $count } экземпляров в колоде
+   *[other] { $count } экземпляра в колоде
+}
+farshore-about-points = ПО: { $points }
+farshore-about-cost = Стоимость: { $goods }
+farshore-about-free = бесплатно
+farshore-about-no-slot = Не занимает ячейку в городе.
+farshore-about-stays = Размещённый на ней работник остаётся там до конца игры.
+farshore-about-anchor = Можно оплатить якорем на сооружении того же цвета.
+farshore-about-source = { $what ->
+    [cost] стоимость
+    [effects] свойство
+    [vp] ПО
+    [colour] цвет
+    [kind] существо или сооружение
+    [rarity] обычная или уникальная
+    [copies] число экземпляров
+    [takes_slot] ячейка
+    [worker_stays] остаётся ли работник
+    [needs] что требуется
+    [cards] какие карты подходят
+   *[name] название
+}
+farshore-about-reconstructed = Восстановлено нами, не официально: { $what }.
+farshore-about-from-box = { $source }: { $what }.
+farshore-about-worth = В вашем городе принесла бы сейчас { $points } ПО.
+farshore-about-worth-there = В вашем городе приносит сейчас { $points } ПО.
+farshore-about-stack = Пергаменты в этой стопке: { $values }. Нужно: { $needs }.
+farshore-about-sea = Морской путь: отметки и их ПО; знак { $sign } — отметка с сокровищем.
+farshore-explain-what = «{ $text }» здесь ничего не значит: введите ? и код со стола (?P9, ?W5), название карты, c — ваш город, c2 — город другого игрока, sea — морской путь, t — весь стол.
+
+# --- Score sheets ---
+farshore-why-flat = на карте
+farshore-why-count = { $each } × { $count } ({ $what })
+farshore-why-per = { $what ->
+    [treasure] сокровища
+    [treasure_mark] отметки с сокровищами
+    [parchment] пергаменты
+   *[card] { $cards }
+}
+farshore-sheet-city = Город
+farshore-sheet-tokens = Жетоны ПО
+farshore-sheet-treasures = Сокровища
+farshore-sheet-parchments = Пергаменты
+farshore-sheet-ship = Корабль
+farshore-why-treasures = { $count } × 2
+farshore-why-parchments = ({ $values }) × { $count }
+farshore-why-ship = отметка { $mark }
+farshore-total = Итого
+
+# --- All cards ---
+farshore-cards-shore = Берег, причалы, дозорный мыс
+farshore-cards-islands = Острова
+farshore-cards-compass = Розы ветров
+farshore-cards-parchments = Пергаменты
+farshore-cards-sea = Морской путь
+farshore-cards-kinds = Карты
+
+# --- Help ---
+farshore-help =
+    Четыре сезона, у каждого игрока в своём темпе. Действие — это разместить работника, разыграть карту с руки или из бухты или, когда все работники размещены, подготовиться к новому сезону: работники вернутся, и к ним добавится ещё один. Осенью можно завершить игру для себя.
+    Работник применяет локацию, в которой стоит. На берегу и острове помещается один работник, на причалах, дозорном мысе и в дюнах — сколько угодно. В дюнах берут пергамент, если в городе есть карты, которых он требует.
+    Стоимость карты написана внизу; сокровище заменяет любой ресурс; якорь на сооружении оплачивает существо того же цвета. В городе 15 ячеек; уникальная карта бывает в нём одна.
+    Зелёные карты действуют при розыгрыше, весной и осенью, коричневые — при розыгрыше, синие — после того, что на них названо, красные — для работников, сиреневые — в конце игры.
+    Карта, подходящая к открытому жетону розы ветров, перемещает корабль на отметку, к обоим — на две. На некоторых отметках лежат сокровища, а последняя отметка приносит ПО.
+    Кто готовится к сезону последним, меняет розы ветров, а к лету переворачивает два острова.
+    В конце: карты, жетоны ПО, по 2 за сокровище, сумма пергаментов, умноженная на их число, корабль.
+    Перед всем, что можно выбрать, стоит код: P9 разыгрывает карту 9 с руки, B12 — карту 12 из бухты, W5 размещает работника в локации, V33 — на карте.
+    ?P9 объясняет карту, ?W5 — локацию, ?c показывает ваш город, ?c2 — город игрока 2, ?sea — морской путь, ?t — весь стол.
+farshore-help-reconstructed = Стоимости, большинство свойств, острова, берег и розы ветров нигде не опубликованы: наши восстановлены, и ? говорит об этом у каждой карты. Если у вас есть игра, внесите свои: farlands deck new farshore my.toml
