@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import farlands
 from farlands import Deal, Match, bots
 from farlands.dice import new_dice
 from farlands.errors import BadOption
@@ -13,7 +14,7 @@ def play(names, number):
     match, dice = Match("faraway", names, deal=Deal(number.to_bytes(32, "big"))), new_dice(number)
     while not match.over:
         seat = match.waiting[0]
-        match.play(seat, bots.find(names[seat])(bots.Seat.of(match, seat, dice)))
+        match.play(seat, bots.find(names[seat], match.game)(bots.Seat.of(match, seat, dice)))
     return match.ranking()
 
 
@@ -50,5 +51,11 @@ def test_a_seat_of_a_match_written_down_does_not_hold_what_comes_off_the_decks()
 
 
 def test_an_unknown_bot_is_named_with_those_there_are():
-    with pytest.raises(BadOption, match="greedy, random"):
-        bots.find("deep thought")
+    with pytest.raises(BadOption, match="hard, greedy, random, search"):
+        bots.find("deep thought", farlands.find("faraway"))
+
+
+@pytest.mark.parametrize("budget", ["", "1", "0i", "-5i", "0s", "1e3s", "99999s", "9999999999i", "٣i", "4000", "1s@", "1s@0", "1s@x"])
+def test_a_budget_that_is_none_is_refused_with_an_example(budget):
+    with pytest.raises(BadOption, match="as in"):
+        bots.find(f"search:{budget}", farlands.find("faraway"))

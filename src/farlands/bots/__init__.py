@@ -1,80 +1,31 @@
 """Bots. A bot is handed a seat, never the table: all it can reach is a world drawn from what its seat knows."""
 
-from collections.abc import Callable
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
-
-from farlands.dice import Dice, roll
+from farlands.bots.plain import greedy_bot, random_bot
+from farlands.bots.search import LEVELS, Budget, SearchBot, tuning_of
+from farlands.bots.seat import Bot, Seat
 from farlands.errors import BadOption
 from farlands.game import Game
-from farlands.match import Match
-from farlands.table import Record
+
+__all__ = ["BOTS", "Bot", "Seat", "find", "greedy_bot", "random_bot"]
+
+PLAIN: dict[str, Bot] = {"greedy": greedy_bot, "random": random_bot}
+SEARCH = "search"
+BOTS = (*LEVELS, *PLAIN, SEARCH)
+"""The names of all bots. `search` is followed by its budget for a decision: `search:0.25s`, `search:4000i`; `search:1s@2`: two threads."""
 
 
-class Seat:
-    """A seat's information: its number, its legal actions, and one world that could be the real one as far as the seat knows."""
+def find(name: str, game: Game) -> Bot:
+    """The bot of that name, for a game; how much the levels for people think depends on the game.
 
-    def __init__(self, game: Game, box: Record, world: Record, number: int, dice: Dice) -> None:
-        self.game = game
-        self.box = box
-        self.world = world
-        self.number = number
-        self.dice = dice
-
-    @classmethod
-    def of(cls, match: Match, number: int, dice: Dice) -> "Seat":
-        """A seat of a match; what it cannot know is replaced before anything is handed on."""
-        world = match.game.TABLE.copy(match.g)
-        match.game.hide(match.box, world, number, dice)
-        return cls(match.game, match.components, world, number, dice)
-
-    def legal(self) -> list[int]:
-        """The actions the seat may take."""
-        out = np.zeros(self.game.MAX_LEGAL, np.int16)
-        return [int(action) for action in out[: self.game.legal(self.box, self.world, self.number, out)]]
-
-    def another_world(self) -> Record:
-        """A further world in keeping with what the seat knows."""
-        world = self.game.TABLE.copy(self.world)
-        self.game.hide(self.box, world, self.number, self.dice)
-        return world
-
-    def observe(self) -> NDArray[np.int16]:
-        """The numbers a learner sees."""
-        out = np.zeros(self.game.OBSERVED, np.int16)
-        self.game.observe(self.box, self.world, self.number, out)
-        return out
-
-    def view(self) -> dict[str, Any]:
-        """What the seat sees, as plain data."""
-        return self.game.view(self.world, self.number)
-
-
-Bot = Callable[[Seat], int]
-"""Chooses one of the seat's legal actions."""
-
-
-def random_bot(seat: Seat) -> int:
-    """Any legal action, each equally likely."""
-    actions = seat.legal()
-    return actions[roll(seat.dice, len(actions))]
-
-
-def greedy_bot(seat: Seat) -> int:
-    """The action that looks best at one glance, by the game's `prior`; among equals any."""
-    actions = seat.legal()
-    guesses = [seat.game.prior(seat.box, seat.world, seat.number, action) for action in actions]
-    best = [action for action, guess in zip(actions, guesses, strict=True) if guess == max(guesses)]
-    return best[roll(seat.dice, len(best))]
-
-
-BOTS: dict[str, Bot] = {"greedy": greedy_bot, "random": random_bot}
-
-
-def find(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
+    >>> from farlands import find as find_game
+    >>> find("search:4000i", find_game("faraway"))
+    SearchBot(budget=Budget(iterations=4000, seconds=None), threads=1)
+    """
+    if name in PLAIN:
+        return PLAIN[name]
+    if name in LEVELS:
+        return SearchBot(Budget(iterations=tuning_of(game).levels[LEVELS.index(name)]))
+    kind, _, budget = name.partition(":")
+    if kind != SEARCH:
         raise BadOption("unknown-bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name]
+    return SearchBot.parse(budget)

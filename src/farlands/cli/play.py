@@ -49,7 +49,7 @@ def play_match(name: str, wishes: Wishes) -> int:
     except EOFError:
         return DONE
     for bot in filter(None, map(bot_of, match.names)):
-        find_bot(bot)
+        find_bot(bot, game)
     keeper = Keeper(path)
     keeper.keep(match)
     with preparing(terminal.title()):
@@ -80,7 +80,7 @@ def _see_through(session: Session, game: Game) -> int:
 
 def _begin(game: Game, wishes: Wishes) -> tuple[Path, Match]:
     deal = None if wishes.deal is None else Deal.from_json(wishes.deal.strip())
-    match = Match(game, parse_seats(wishes.seats), read_options(game, wishes.options), deal, wishes.deck)
+    match = Match(game, parse_seats(wishes.seats, game), read_options(game, wishes.options), deal, wishes.deck)
     return wishes.journal or new_path(game.NAME), match
 
 

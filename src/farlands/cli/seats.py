@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from farlands.errors import BadOption
+from farlands.game import Game
 from farlands.words import say
 
 BOT = "bot:"
@@ -14,7 +15,7 @@ def bot_of(name: str) -> str | None:
     return name.removeprefix(BOT) if name.startswith(BOT) else None
 
 
-def parse_seats(text: str | None) -> list[str]:
+def parse_seats(text: str | None, game: Game) -> list[str]:
     """The seats of `--seats Ann,Bob,bot:greedy`; without it, you against a bot. No two people share a name."""
     from farlands import bots
 
@@ -22,7 +23,7 @@ def parse_seats(text: str | None) -> list[str]:
     for name in names:
         bot = bot_of(name)
         if bot is not None:
-            bots.find(bot)
+            bots.find(bot, game)
         elif names.count(name) > 1:
             raise BadOption("same-seat-name", name=name)
     return names

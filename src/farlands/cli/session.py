@@ -54,7 +54,7 @@ class Session:
 
     def let_bot_move(self, seat: int) -> None:
         """A bot decides; it is handed its seat, never the table."""
-        bot = find_bot(str(bot_of(self.match.names[seat])))
+        bot = find_bot(str(bot_of(self.match.names[seat])), self.match.game)
         self.match.play(seat, bot(Seat.of(self.match, seat, self.dice)))
         self.keeper.keep(self.match)
 

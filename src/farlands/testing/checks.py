@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from farlands import words
 from farlands.bench import digest_of_games
-from farlands.bots import BOTS, Seat
+from farlands.bots import Seat
+from farlands.bots import find as find_bot
 from farlands.dice import new_dice, roll
 from farlands.game import Game, encode_options, find
 from farlands.journal import lines
@@ -27,6 +28,7 @@ EXAMPLES = 60
 INTERPRETED_GAMES = 6
 LONGEST_GAME = 100_000
 WORLDS = 12
+EVERY_KIND_OF_BOT = ("random", "greedy", "search:60i", "search:61i@2")
 
 Check = Callable[[str], None]
 CHECKS: list[Check] = []
@@ -297,7 +299,8 @@ def bots_use_only_their_seat(position: Position) -> None:
     for seat in match.waiting:
         elsewhere = Match(game, match.names, match.options, match.deal)
         elsewhere.g = world_hidden_from(position, seat)
-        for bot in BOTS.values():
+        for name in EVERY_KIND_OF_BOT:
+            bot = find_bot(name, game)
             choice = bot(Seat.of(match, seat, new_dice(7)))
             assert choice in match.legal_actions(seat)
             assert choice == bot(Seat.of(elsewhere, seat, new_dice(7)))

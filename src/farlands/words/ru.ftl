@@ -89,6 +89,8 @@ bad-seat-name = «{ $name }» не подходит как имя игрока: 
 }.
 same-seat-name = Двух игроков зовут { $name }: дайте всем разные имена.
 unknown-bot = Нет бота { $bot }. Есть: { $bots }.
+bad-budget = { $text } — не время на размышление. Укажите секунды, например 0.25s (не больше { $seconds }), или итерации, например 4000i (не больше { $iterations }).
+bad-threads = { $text } — не число потоков. После @ нужно число от 1 до { $most }, например search:1s@2.
 unknown-device = Нет устройства { $device }. Есть: { $devices }.
 no-cuda = Не найден графический процессор, с которым умеет работать Numba: установите farlands[cuda] на компьютере с GPU NVIDIA или укажите --device cpu.
 cuda-differs = На GPU и CPU разошлись результаты { $differing ->
