@@ -75,7 +75,7 @@ def journals(home):
         ("--long", "--lang"),
         ("games faraway", "Usage: farlands games"),
         ("play", "GAME is missing"),
-        ("play farawy", "faraway."),
+        ("play farawy", "There are: distant-suns, faraway, farshore."),
         ("play faraway --seat Ann", "--seats"),
         ("play faraway --seats", "needs a value"),
         ("play faraway --new=1", "takes no value"),
@@ -85,7 +85,7 @@ def journals(home):
         ("play faraway --seats Ann", "2 to 6 players, not 1"),
         ("play faraway --seats Ann,,Bob", "cannot be a player's name"),
         ("play faraway --seats Ann,Ann", "Two players are called Ann"),
-        ("play faraway --seats Ann,bot:genius", "There are: greedy, random"),
+        ("play faraway --seats Ann,bot:genius", "greedy, random"),
         ("play faraway --option advance=yes", "There are: advanced, tie_break"),
         ("play faraway --option advanced=perhaps", "choose one of no, yes"),
         ("play faraway --option tie_break", "lowest_card, lowest_sum"),
@@ -127,6 +127,20 @@ def test_help(cli, command):
     code, out, complaint = cli(command)
     assert (code, complaint) == (0, "")
     assert out.startswith("Usage: farlands")
+
+
+def test_help_of_scoring_leaves_out_games_without_a_terminal(cli, monkeypatch):
+    def terminal_of(game, deck=None):
+        if game.NAME == "faraway":
+            raise farlands.errors.BadOption("no-terminal", game=game.NAME)
+        return find_terminal(game, deck)
+
+    find_terminal = farlands.cli.terminal.terminal_of
+    monkeypatch.setattr("farlands.cli.terminal.terminal_of", terminal_of)
+    code, out, complaint = cli("score --help")
+    assert (code, complaint) == (0, "")
+    assert "--regions" not in out
+    assert "distant-suns" in out
 
 
 def test_version(cli):

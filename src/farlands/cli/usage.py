@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from farlands import words
 from farlands.cli.screen import console
-from farlands.errors import BadOption
+from farlands.errors import BadOption, FarlandsError
 from farlands.words import say
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]
@@ -47,7 +47,10 @@ class AreaCommand(Command):
 
         super().format_help(ctx, formatter)
         for name in installed():
-            terminal = game_and_terminal(name)[1]
+            try:
+                terminal = game_and_terminal(name)[1]
+            except FarlandsError:  # a game may do without a terminal
+                continue
             options = ((option.written, say(option.help)) for option in terminal.AREA)
             _print_section(say("help-score-of-game", game=name), options)
 

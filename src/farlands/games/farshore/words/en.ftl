@@ -205,11 +205,11 @@ farshore-do-take = { $from ->
     [bay] take { $cards } from the bay
    *[both] take { $cards } from the deck or the bay
 }
-farshore-do-pay = { $up_to ->
+farshore-do-pay = { $up-to ->
     [yes] you may pay up to { $goods }
    *[no] you may pay { $goods }
 }
-farshore-do-discard = { $up_to ->
+farshore-do-discard = { $up-to ->
     [any] discard any number of cards
     [yes] discard up to { $cards }
    *[no] you may discard { $cards }

@@ -217,11 +217,11 @@ farshore-do-take = { $from ->
     [bay] prendi { $cards } dalla baia
    *[both] prendi { $cards } dal mazzo o dalla baia
 }
-farshore-do-pay = { $up_to ->
+farshore-do-pay = { $up-to ->
     [yes] puoi pagare fino a { $goods }
    *[no] puoi pagare { $goods }
 }
-farshore-do-discard = { $up_to ->
+farshore-do-discard = { $up-to ->
     [any] scarta quante carte vuoi
     [yes] scarta fino a { $cards }
    *[no] puoi scartare { $cards }

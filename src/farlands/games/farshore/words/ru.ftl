@@ -279,11 +279,11 @@ farshore-do-take = { $from ->
     [bay] возьмите { $cards } из бухты
    *[both] возьмите { $cards } из колоды или бухты
 }
-farshore-do-pay = { $up_to ->
+farshore-do-pay = { $up-to ->
     [yes] можете заплатить не более чем { $goods }
    *[no] можете заплатить { $goods }
 }
-farshore-do-discard = { $up_to ->
+farshore-do-discard = { $up-to ->
     [any] сбросьте любое количество карт
     [yes] сбросьте до { $cards }
    *[no] можете сбросить { $cards }

@@ -249,11 +249,11 @@ farshore-do-take = { $from ->
     [bay] візьміть { $cards } з бухти
    *[both] візьміть { $cards } з колоди або бухти
 }
-farshore-do-pay = { $up_to ->
+farshore-do-pay = { $up-to ->
     [yes] можете заплатити щонайбільше { $goods }
    *[no] можете заплатити { $goods }
 }
-farshore-do-discard = { $up_to ->
+farshore-do-discard = { $up-to ->
     [any] скиньте будь-яку кількість карт
     [yes] скиньте щонайбільше { $cards }
    *[no] можете скинути { $cards }
