@@ -69,6 +69,7 @@ def think(box, worlds, nodes, desk, out, dice, iterations):
     for _ in range(iterations):
         worlds[1] = worlds[0]
         game.hide(box, worlds[1], np.int64(desk.thinker), dice)
+        set_out(desk)
         play_out(box, worlds[1], nodes, desk, out, dice)
         learn(box, worlds[1], nodes, desk)
 
@@ -100,13 +101,18 @@ def new_node(nodes, desk, action):
 
 
 @rule
-def play_out(box, g, nodes, desk, out, dice):
-    """Decide for all seats, each in its tree first, until the game is over or the horizon is reached."""
+def set_out(desk):
+    """Every seat is at the root of its tree."""
     for seat in range(SEATS):
         desk.here[seat] = desk.path[seat, 0] = seat
         desk.depth[seat] = 1
         desk.turns[seat] = 0
     desk.decisions = 0
+
+
+@rule
+def play_out(box, g, nodes, desk, out, dice):
+    """Decide for all seats, each in its tree first, until the game is over or the horizon is reached."""
     moves = 0
     while not game.over(g) and moves != desk.horizon:
         seat = first_waiting(g)
