@@ -344,12 +344,14 @@ def list_playable(box, g, seat, row, out):
 
 @rule
 def is_forced(g, count):
-    """Whether a decision is no decision. What depends on a hand is left to the player, so that nobody can tell what is in it."""
+    """Whether a decision is no decision. What depends on a hand is left to the player, so that nobody can tell what is in it; and what
+    has been revealed lies there until the player has decided, so that everybody sees it.
+    """
     top = np.int64(g.depth) - 1
     task = g.task[top]
     if task in (DISCARD_CARDS, GIVE_CARDS, GIVE_DRAWN):
         return count == 1 and g.card[top] == 0 and task != DISCARD_CARDS
-    if task == PLAY_CARD:
+    if task in (PLAY_CARD, REVEAL):
         return False
     if task == TIDES:
         return count <= g.left[top]

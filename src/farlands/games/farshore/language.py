@@ -223,15 +223,15 @@ CLAUSES: tuple[tuple[str, Reader], ...] = (
     (rf"give {N} cards?", lambda cards, n: {"verb": GIVE_CARDS, "amount": amount(n)}),
     (rf"give {N} of the cards drawn", lambda cards, n: {"verb": GIVE_DRAWN, "amount": amount(n)}),
     (rf"activate {N} (.+)", lambda cards, n, what: {"verb": ACTIVATE, "amount": amount(n), "cards": cards_meant(what, cards)}),
-    (r"discard 1 (.+) from city and regain its cost", lambda cards, what: {"verb": SALVAGE, "cards": cards_meant(what, cards)}),
+    (r"discard 1 (.+) from city and regain its cost", lambda cards, what: {"verb": SALVAGE, "amount": 1, "cards": cards_meant(what, cards)}),
     (
         rf"reveal {N} and may play 1 with at most {N} vp for free",
         lambda cards, n, vp: {"verb": REVEAL, "amount": amount(n), "what": amount(vp), "optional": 1},
     ),
-    (r"move 1 worker", lambda cards: {"verb": MOVE_WORKER}),
+    (r"move 1 worker", lambda cards: {"verb": MOVE_WORKER, "amount": 1}),
     (
         r"use 1 (shore|shore or island) spot",
-        lambda cards, what: {"verb": USE_SPOT, "what": ON_SHORE if what == "shore" else ON_SHORE | ON_ISLANDS},
+        lambda cards, what: {"verb": USE_SPOT, "amount": 1, "what": ON_SHORE if what == "shore" else ON_SHORE | ON_ISLANDS},
     ),
     (rf"(may )?play 1 card( from bay)? for {N} less", _play_card),
     (r"discard this", lambda cards: {"verb": LEAVE}),
