@@ -223,7 +223,9 @@ class Table:
     def refusal(self, move: str) -> str:
         """Why a move is refused: it must be, and must change nothing."""
         before = game.TABLE.content(self.g)
-        refusal = game.apply(self.box, self.g, self.active, game.MOVES.parse(self.notation(move)))
+        action = game.MOVES.parse(self.notation(move))
+        assert action is not None
+        refusal = game.apply(self.box, self.g, self.active, action)
         assert refusal, f"{move} was allowed"
         assert game.TABLE.content(self.g) == before
         return game.REFUSALS[refusal]

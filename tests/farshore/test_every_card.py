@@ -25,7 +25,7 @@ def test_the_deck_has_these_cards():
 
 
 def test_there_are_125_cards():  # "Состав игры"; the sums by colour and kind are reported
-    copies = Counter()
+    copies: Counter[str] = Counter()
     for printed in PRINTED.values():
         copies.update({printed.colour: printed.copies, printed.kind: printed.copies})
     assert copies == {"green": 41, "blue": 22, "brown": 22, "red": 20, "purple": 20, "construction": 64, "critter": 61}

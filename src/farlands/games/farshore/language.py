@@ -223,7 +223,10 @@ CLAUSES: tuple[tuple[str, Reader], ...] = (
     (rf"give {N} cards?", lambda cards, n: {"verb": GIVE_CARDS, "amount": amount(n)}),
     (rf"give {N} of the cards drawn", lambda cards, n: {"verb": GIVE_DRAWN, "amount": amount(n)}),
     (rf"activate {N} (.+)", lambda cards, n, what: {"verb": ACTIVATE, "amount": amount(n), "cards": cards_meant(what, cards)}),
-    (r"discard 1 (.+) from city and regain its cost", lambda cards, what: {"verb": SALVAGE, "amount": 1, "cards": cards_meant(what, cards)}),
+    (
+        r"discard 1 (.+) from city and regain its cost",
+        lambda cards, what: {"verb": SALVAGE, "amount": 1, "cards": cards_meant(what, cards)},
+    ),
     (
         rf"reveal {N} and may play 1 with at most {N} vp for free",
         lambda cards, n, vp: {"verb": REVEAL, "amount": amount(n), "what": amount(vp), "optional": 1},
