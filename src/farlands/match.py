@@ -1,6 +1,6 @@
 """One match: seats, options, a deal and a list of moves. The table as it stands is a fold over them, and nothing else is ever stored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from numbers import Integral
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -88,6 +88,14 @@ class Match:
         for move in self.moves[:ply]:
             self._apply(g, move)
         return g
+
+    def positions(self) -> Iterator[Record]:
+        """The table before each move, and as it stands."""
+        g = self._dealt()
+        for move in self.moves:
+            yield self.game.TABLE.copy(g)
+            self._apply(g, move)
+        yield g
 
     @property
     def options(self) -> dict[str, str]:

@@ -23,9 +23,9 @@ class Seat:
         self.dice = dice
 
     @classmethod
-    def of(cls, match: Match, number: int, dice: Dice) -> "Seat":
-        """A seat of a match; what it cannot know is replaced before anything is handed on."""
-        world = match.game.TABLE.copy(match.g)
+    def of(cls, match: Match, number: int, dice: Dice, g: Record | None = None) -> "Seat":
+        """A seat of a match as it stands, or stood (`g`); what it cannot know is replaced before anything is handed on."""
+        world = match.game.TABLE.copy(match.g if g is None else g)
         match.game.hide(match.box, world, number, dice)
         return cls(match.game, match.components, world, number, dice)
 

@@ -13,6 +13,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck-file")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
+ThinkingTime = Annotated[str | None, typer.Option("--budget", metavar="TIME", help="help-budget")]
+Seed = Annotated[str, typer.Option("--seed", metavar="NUMBER", help="help-seed")]
+MOST_SEED = 10**9 - 1
 MOST_PLIES = 10**6
 LONGEST_BENCH = 3600
 
@@ -78,6 +81,36 @@ def verify(file: File, deck: DeckFile = None) -> None:
     from farlands.cli.verify import verify_match
 
     verify_match(file, deck)
+
+
+@app.command(cls=Command, help="help-analyse")
+def analyse(
+    file: File,
+    budget: ThinkingTime = None,
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-analyse-seat")] = None,
+    seed: Seed = "0",
+    deck: DeckFile = None,
+    json: Json = False,
+) -> int:
+    """Say what every decision of a match was worth."""
+    from farlands.cli.analyse import print_analysis
+
+    return print_analysis(file, budget, seat, whole_number(seed, "--seed", 0, MOST_SEED), deck, json)
+
+
+@app.command(cls=Command, help="help-hint")
+def hint(
+    file: File,
+    budget: ThinkingTime = None,
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-hint-seat")] = None,
+    seed: Seed = "0",
+    deck: DeckFile = None,
+    json: Json = False,
+) -> None:
+    """Say what the options at hand are worth."""
+    from farlands.cli.analyse import print_hint
+
+    print_hint(file, budget, seat, whole_number(seed, "--seed", 0, MOST_SEED), deck, json)
 
 
 @app.command(cls=Command, help="help-games")

@@ -34,6 +34,12 @@ help-score-of-game = { $game } takes
 help-replay = Step through a match; in a pipe, print it as text.
 help-replay-at = print the position after so many moves
 help-verify = Check a match: the deal that was promised, every move, the result.
+help-analyse = Judge every decision of a match: what each option was worth, what the move played cost, and why.
+help-analyse-seat = only this seat: its number, from 1, or its player's name
+help-hint = What are the options at hand worth? For what the seat to decide knows, and no more.
+help-hint-seat = whose decision: a number, from 1, or a player's name (otherwise who has to decide)
+help-budget = how long to think about a decision: 2000i for iterations, always with the same outcome, or 0.5s (otherwise as the bot hard)
+help-seed = another number draws other worlds to think in (otherwise 0)
 help-games = List the games with their seats and options.
 help-cards = Show every card of a game with its number.
 help-deck = Look at a game's components and where each value comes from, or make a file with your own.
@@ -95,6 +101,9 @@ no-such-ply = There is no position { $ply }: the match has { $most ->
     [one] one move
    *[other] { $most } moves
 }.
+unknown-seat = There is no seat { $seat }. There are: { $seats }.
+hint-over = The match in { $path } has ended: “farlands analyse { $path }” judges it.
+hint-not-waiting = { $name } has nothing to decide now.
 resume-or-new = --resume goes on with a match; --new, --seats, --option and --deal begin one. Give one or the other.
 nothing-to-resume = There is no unfinished match of { $game }: begin one without --resume.
 resume-other-game = { $path } holds a match of { $game }: go on with “farlands play { $game } --journal { $path }”.
@@ -200,6 +209,34 @@ verify-committed = The cards are those promised before the first move.
 verify-not-committed = Nothing was promised before the first move: whether the cards were fixed cannot be checked.
 verify-chained = Every line carries a check mark that fits.
 verify-not-chained = The lines carry no check marks: changes by hand would go unnoticed.
+
+# --- The coach ---
+analyse-progress = Looking at decisions
+analyse-stopped = Stopped: { $done } of { $wanted } decisions were looked at.
+# Heads of columns. margin: own points less the best other's, on average; loss: points of it lost; better: the best move.
+analyse-column-ply = Move
+analyse-column-seat = Player
+analyse-column-move = Played
+analyse-column-margin = Margin
+analyse-column-win = Win
+analyse-column-loss = Lost
+analyse-column-better = Better
+analyse-move = { $move } ({ $notation })
+analyse-seat = { $name }: { $accuracy }; { $lost }
+analyse-accuracy = accuracy { $accuracy } of 100
+analyse-no-accuracy = nothing was at stake
+# $win is in per cent.
+analyse-lost = { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} cost { $points } points of margin and { $win } % of the win
+analyse-costly = { $number }. Move { $ply }: { $move }. Better: { $better }, by { $points } ± { $error } points and { $win } % of the win.
+hint-for = { $name }, on average over what may come:
+hint-exact = Exactly computed.
+hint-why = { $first } rather than { $second }:
+# Why a move was worse: averages over what may follow it and the better move.
+coach-own-points = own points at the end: { $played } instead of { $better }
+coach-rivals = points of the best of the others: { $played } instead of { $better }
 
 # --- Games and speed ---
 games-seats = { $title }, { $least } to { $most } players

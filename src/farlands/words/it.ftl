@@ -34,6 +34,12 @@ help-score-of-game = Opzioni per { $game }
 help-replay = Rivedi una partita mossa per mossa; in una pipe viene scritta come testo.
 help-replay-at = mostra la posizione dopo questo numero di mosse
 help-verify = Verifica una partita: la distribuzione promessa, ogni mossa, il risultato.
+help-analyse = Valuta ogni decisione di una partita: quanto valeva ogni opzione, quanto è costata la mossa fatta, e perché.
+help-analyse-seat = solo questo posto: il suo numero, da 1, o il nome del giocatore
+help-hint = Quanto valgono le opzioni del momento? Per ciò che sa chi deve decidere, e non di più.
+help-hint-seat = di chi è la decisione: un numero, da 1, o il nome di un giocatore (altrimenti di chi deve decidere)
+help-budget = quanto pensare a una decisione: 2000i per iterazioni, sempre con lo stesso esito, o 0.5s (altrimenti come il bot hard)
+help-seed = un altro numero fa pensare in altri mondi (altrimenti 0)
 help-games = Elenca i giochi con i loro posti e le loro opzioni.
 help-cards = Mostra tutte le carte di un gioco con il loro numero.
 help-deck = Mostra i componenti di un gioco e da dove viene ogni valore, oppure crea un file con i tuoi.
@@ -99,6 +105,9 @@ no-such-ply = La posizione { $ply } non esiste: la partita { $most ->
     [one] ha una sola mossa
    *[other] ha { $most } mosse
 }.
+unknown-seat = Non c'è il posto { $seat }. Ci sono: { $seats }.
+hint-over = La partita in { $path } è finita: la valuta «farlands analyse { $path }».
+hint-not-waiting = { $name } non ha nulla da decidere ora.
 resume-or-new = --resume riprende una partita; --new, --seats, --option e --deal ne iniziano una. Scegli l’una o l’altra cosa.
 nothing-to-resume = Non c’è nessuna partita di { $game } da finire: iniziane una senza --resume.
 resume-other-game = { $path } contiene una partita di { $game }: riprendila con «farlands play { $game } --journal { $path }».
@@ -209,6 +218,34 @@ verify-committed = Le carte sono quelle promesse prima della prima mossa.
 verify-not-committed = Prima della prima mossa non è stato promesso nulla: non si può verificare se le carte fossero già fissate.
 verify-chained = Ogni riga ha un codice di controllo corretto.
 verify-not-chained = Le righe non hanno codici di controllo: eventuali modifiche a mano non si noterebbero.
+
+# --- The coach ---
+analyse-progress = Esame delle decisioni
+analyse-stopped = Interrotto: esaminate { $done } decisioni su { $wanted }.
+# Heads of columns. margin: own points less the best other's, on average; loss: points of it lost; better: the best move.
+analyse-column-ply = Mossa
+analyse-column-seat = Giocatore
+analyse-column-move = Giocata
+analyse-column-margin = Distacco
+analyse-column-win = Vittoria
+analyse-column-loss = Persi
+analyse-column-better = Meglio
+analyse-move = { $move } ({ $notation })
+analyse-seat = { $name }: { $accuracy }; { $lost }
+analyse-accuracy = precisione { $accuracy } su 100
+analyse-no-accuracy = non c'era nulla in gioco
+# $win is in per cent.
+analyse-lost = { $decisions ->
+    [one] una decisione è costata
+   *[other] { $decisions } decisioni sono costate
+} { $points } punti di distacco e il { $win } % della vittoria
+analyse-costly = { $number }. Mossa { $ply }: { $move }. Meglio: { $better }, di { $points } ± { $error } punti e il { $win } % della vittoria.
+hint-for = { $name }, in media su ciò che può accadere:
+hint-exact = Calcolato esattamente.
+hint-why = { $first } piuttosto che { $second }:
+# Why a move was worse: averages over what may follow it and the better move.
+coach-own-points = punti propri alla fine: { $played } invece di { $better }
+coach-rivals = punti del migliore degli altri: { $played } invece di { $better }
 
 # --- Games and speed ---
 games-seats = { $title }, da { $least } a { $most } giocatori

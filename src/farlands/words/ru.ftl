@@ -37,6 +37,12 @@ help-score-of-game = Что указать для { $game }
 help-replay = Просмотреть партию ход за ходом; при перенаправлении — вывести её текстом.
 help-replay-at = показать позицию после хода с этим номером
 help-verify = Проверить партию: обещанную раздачу, каждый ход, результат.
+help-analyse = Разобрать каждое решение партии: чего стоил каждый вариант, во что обошёлся сделанный ход и почему.
+help-analyse-seat = только это место: его номер, с 1, или имя игрока
+help-hint = Чего стоят нынешние варианты? По тому, что знает решающий, и не более.
+help-hint-seat = чьё решение: номер, с 1, или имя игрока (иначе того, кому решать)
+help-budget = сколько думать над решением: 2000i — перебором, всегда с одним исходом, или 0.5s (иначе как бот hard)
+help-seed = с другим числом обдумываются другие миры (иначе 0)
 help-games = Показать все игры: число игроков и настройки.
 help-cards = Показать все карты игры с их номерами.
 help-deck = Показать компоненты игры и откуда взято каждое значение или создать файл со своими.
@@ -107,6 +113,9 @@ no-such-ply = Позиции { $ply } нет: в партии { $most ->
     [many] { $most } ходов
    *[other] { $most } хода
 }.
+unknown-seat = Нет места { $seat }. Есть: { $seats }.
+hint-over = Партия в { $path } закончена: её разберёт «farlands analyse { $path }».
+hint-not-waiting = { $name } сейчас ничего не решает.
 resume-or-new = --resume продолжает партию, а --new, --seats, --option и --deal начинают новую. Выберите что-то одно.
 nothing-to-resume = Незаконченных партий { $game } нет: начните новую без --resume.
 resume-other-game = В { $path } записана партия { $game }: продолжите её командой «farlands play { $game } --journal { $path }».
@@ -235,6 +244,35 @@ verify-committed = Карты те самые, что были обещаны д
 verify-not-committed = До первого хода ничего не было обещано: нельзя проверить, были ли карты определены заранее.
 verify-chained = У каждой строки есть контрольная метка, и она сходится.
 verify-not-chained = В строках нет контрольных меток: ручные правки остались бы незамеченными.
+
+# --- The coach ---
+analyse-progress = Разбор решений
+analyse-stopped = Остановлено: разобрано решений: { $done } из { $wanted }.
+# Heads of columns. margin: own points less the best other's, on average; loss: points of it lost; better: the best move.
+analyse-column-ply = Ход
+analyse-column-seat = Игрок
+analyse-column-move = Сыграно
+analyse-column-margin = Перевес
+analyse-column-win = Победа
+analyse-column-loss = Потеря
+analyse-column-better = Лучше
+analyse-move = { $move } ({ $notation })
+analyse-seat = { $name }: { $accuracy }; { $lost }
+analyse-accuracy = точность { $accuracy } из 100
+analyse-no-accuracy = на кону ничего не было
+# $win is in per cent.
+analyse-lost = { $decisions ->
+    [one] { $decisions } решение стоило
+    [few] { $decisions } решения стоили
+   *[other] { $decisions } решений стоили
+} { $points } очк. перевеса и { $win } % победы
+analyse-costly = { $number }. Ход { $ply }: { $move }. Лучше: { $better }, на { $points } ± { $error } очк. и { $win } % победы.
+hint-for = { $name }, в среднем по тому, что может случиться:
+hint-exact = Вычислено точно.
+hint-why = { $first }, а не { $second }:
+# Why a move was worse: averages over what may follow it and the better move.
+coach-own-points = свои очки в конце: { $played } вместо { $better }
+coach-rivals = очки лучшего из остальных: { $played } вместо { $better }
 
 # --- Games and speed ---
 games-seats = { $title }, { $least }–{ $most } { $most ->

@@ -39,6 +39,12 @@ help-score-of-game = Параметри для { $game }
 help-replay = Переглянути партію хід за ходом; у конвеєрі — вивести її текстом.
 help-replay-at = вивести позицію після стількох ходів
 help-verify = Перевірити партію: обіцяну роздачу, кожен хід і результат.
+help-analyse = Розібрати кожне рішення партії: чого був вартий кожен варіант, у що обійшовся зроблений хід і чому.
+help-analyse-seat = лише це місце: його номер, з 1, або ім'я гравця
+help-hint = Чого варті теперішні варіанти? За тим, що знає той, хто вирішує, і не більше.
+help-hint-seat = чиє рішення: номер, з 1, або ім'я гравця (інакше того, кому вирішувати)
+help-budget = скільки думати над рішенням: 2000i — перебором, завжди з тим самим наслідком, або 0.5s (інакше як бот hard)
+help-seed = з іншим числом обмірковуються інші світи (інакше 0)
 help-games = Показати перелік ігор, кількість гравців та опції.
 help-cards = Показати всі карти гри з їхніми номерами.
 help-deck = Показати компоненти гри й звідки взято кожне значення або створити файл зі своїми.
@@ -109,6 +115,9 @@ no-such-ply = Позиції { $ply } немає: { $most ->
     [many] у партії { $most } ходів
    *[other] у партії { $most } ходу
 }.
+unknown-seat = Немає місця { $seat }. Є: { $seats }.
+hint-over = Партію в { $path } закінчено: її розбере «farlands analyse { $path }».
+hint-not-waiting = { $name } зараз нічого не вирішує.
 resume-or-new = --resume продовжує партію; --new, --seats, --option і --deal починають нову. Вкажіть щось одне.
 nothing-to-resume = Незавершеної партії { $game } немає: почніть нову без --resume.
 resume-other-game = У { $path } — партія { $game }: продовжте її командою «farlands play { $game } --journal { $path }».
@@ -234,6 +243,35 @@ verify-committed = Карти саме ті, які було обіцяно пе
 verify-not-committed = Перед першим ходом нічого не було обіцяно: перевірити, чи карти визначено заздалегідь, не можна.
 verify-chained = У кожному рядку правильна контрольна сума.
 verify-not-chained = У рядках немає контрольних сум: змін, внесених вручну, ніхто б не помітив.
+
+# --- The coach ---
+analyse-progress = Розбір рішень
+analyse-stopped = Зупинено: розібрано рішень: { $done } з { $wanted }.
+# Heads of columns. margin: own points less the best other's, on average; loss: points of it lost; better: the best move.
+analyse-column-ply = Хід
+analyse-column-seat = Гравець
+analyse-column-move = Зіграно
+analyse-column-margin = Перевага
+analyse-column-win = Перемога
+analyse-column-loss = Втрата
+analyse-column-better = Краще
+analyse-move = { $move } ({ $notation })
+analyse-seat = { $name }: { $accuracy }; { $lost }
+analyse-accuracy = точність { $accuracy } зі 100
+analyse-no-accuracy = на кону нічого не було
+# $win is in per cent.
+analyse-lost = { $decisions ->
+    [one] { $decisions } рішення коштувало
+    [few] { $decisions } рішення коштували
+   *[other] { $decisions } рішень коштували
+} { $points } оч. переваги та { $win } % перемоги
+analyse-costly = { $number }. Хід { $ply }: { $move }. Краще: { $better }, на { $points } ± { $error } оч. і { $win } % перемоги.
+hint-for = { $name }, в середньому за тим, що може статися:
+hint-exact = Обчислено точно.
+hint-why = { $first }, а не { $second }:
+# Why a move was worse: averages over what may follow it and the better move.
+coach-own-points = власні очки наприкінці: { $played } замість { $better }
+coach-rivals = очки найкращого з решти: { $played } замість { $better }
 
 # --- Games and speed ---
 games-seats = { $title }, від { $least } до { $most } { $most ->

@@ -56,6 +56,10 @@ class Budget:
             return cls(seconds=float(read[2]))
         raise BadOption("bad-budget", text=text, seconds=int(MOST_SECONDS), iterations=MOST_ITERATIONS)
 
+    def __str__(self) -> str:
+        """As `parse` reads it."""
+        return f"{self.iterations}i" if self.iterations is not None else f"{self.seconds:g}s"
+
 
 @dataclass(frozen=True)
 class Estimate:
