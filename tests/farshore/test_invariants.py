@@ -78,7 +78,7 @@ def position(where: str) -> Any:
         match, chance = random_match(3, seed), np.random.default_rng(seed)
         while not match.over:
             g = match.g
-            settled = min(g.season[:3]) == 2 and g.anchored.any() and g.visited[:, :].any() and g.parchments.any()
+            settled = set(g.season[:3]) == {2} and g.anchored.any() and g.visited[:, :].any() and g.parchments.any()
             remembered = g.hand_known[:, :].any() and g.pile_known.any() and min(g.in_hand[:3]) > 0
             if settled and remembered and (g.depth > 0) == (where == WITHIN):
                 return g

@@ -13,7 +13,20 @@ from typing import Any
 from farlands.deckfile import SOURCE, Value, is_name, merged, read_toml, shown
 from farlands.errors import BadDeck
 from farlands.games.farshore import tables
-from farlands.games.farshore.language import COLOURS, VISIT, Cards, Printed, Row, Unreadable, cards_meant, cost_meant, read_line
+from farlands.games.farshore.chains import check_chains
+from farlands.games.farshore.language import (
+    COLOURS,
+    GOODS_NAMES,
+    VISIT,
+    WORDS,
+    Cards,
+    Printed,
+    Row,
+    Unreadable,
+    cards_meant,
+    cost_meant,
+    read_line,
+)
 from farlands.games.farshore.state import BAY, CARDS, CITY, KINDS, MARKS, PARCHMENTS, SHORE, SLOTS, TOKENS, WINDS
 from farlands.games.farshore.tables import Card, Contents
 from farlands.table import Record
@@ -36,6 +49,9 @@ OTHERS = {
     "sea_track.treasures",
 }
 MOST_EFFECTS = 4
+RESERVED = {*WORDS, *GOODS_NAMES, "card", "any", "parchment", "treasure_mark"}
+"""Words of the language of effects, which no card can have as its name there."""
+LONGEST_ID = 40
 
 
 # --- Reading -------------------------------------------------------------------------------------------------------------------------
@@ -53,8 +69,14 @@ def all_values(deck: Path | None) -> dict[str, Any]:
 
 def is_value(name: str) -> bool:
     """Whether a deck has a value of that name."""
-    card = re.fullmatch(r"cards\.[a-z][a-z_0-9]*\.([a-z_]+)", name)
+    card = re.fullmatch(rf"cards\.[a-z][a-z_0-9]{{,{LONGEST_ID - 1}}}\.([a-z_]+)", name)
     return name in OTHERS or (card is not None and card[1] in (*CARD_VALUES, *MORE_CARD_VALUES))
+
+
+@cache
+def our_ids() -> frozenset[str]:
+    """The cards of our own deck: their names are in the words files."""
+    return frozenset(name.split(".")[1] for name in all_values(None) if name.startswith("cards."))
 
 
 @cache
@@ -95,7 +117,8 @@ def build(given: Mapping[str, Any]) -> Record:
     )
     for spot, rows in zip(SPOTS, contents.spots, strict=True):
         if any(row.trigger != VISIT for row in rows):
-            raise BadDeck("farshore-deck-line", name=f"{spot}.effects", text=shown(given[f"{spot}.effects"]))
+            raise BadDeck("farshore-deck-spot", name=f"{spot}.effects", text=shown(given[f"{spot}.effects"]))
+    check_chains(contents, SPOTS)
     try:
         return tables.fill(contents)
     except tables.TooManyRows:
@@ -104,7 +127,9 @@ def build(given: Mapping[str, Any]) -> Record:
 
 def read_printed(given: Mapping[str, Any], card: str) -> Printed:
     """Colour, kind and rarity; all that a card must have is there and of its kind."""
-    for value in CARD_VALUES:
+    if card.removesuffix("s") in RESERVED:
+        raise BadDeck("farshore-deck-word", name=f"cards.{card}")
+    for value in CARD_VALUES if card in our_ids() else ("name", *CARD_VALUES):
         if f"cards.{card}.{value}" not in given:
             raise BadDeck("farshore-deck-missing", name=f"cards.{card}.{value}")
     for value, allowed in CHOICES.items():
@@ -149,7 +174,7 @@ def read_text(given: Mapping[str, Any], name: str, meaning: Any) -> Any:
     try:
         return meaning(text)
     except Unreadable as error:
-        raise BadDeck("farshore-deck-line", name=name, text=shown(str(error))) from None
+        raise BadDeck(f"farshore-deck-{error.reason}", name=name, text=shown(str(error)), **error.details) from None
 
 
 def read_effects(given: Mapping[str, Any], at: str, printed: Cards) -> tuple[Row, ...]:

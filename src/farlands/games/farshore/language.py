@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from farlands.games.farshore.state import GOODS, KINDS, POINT, RESOURCES, TREASURE
+from farlands.games.farshore.state import GOODS, HAND, KINDS, POINT, RESOURCES, SHOWN, TREASURE
 
 TRIGGERS = ("produce", "play", "visit", "after", "after_bay", "after_compass", "discount", "score")
 PRODUCE, PLAY, VISIT, AFTER, AFTER_BAY, AFTER_COMPASS, DISCOUNT, SCORE = range(1, len(TRIGGERS) + 1)
@@ -23,6 +23,8 @@ VERBS = (
 ) = range(1, len(VERBS) + 1)  # fmt: skip
 
 COLOURS = ("green", "blue", "brown", "red", "purple")
+WORDS = {*COLOURS, "critter", "construction", "common", "unique"}
+"""What cards are called by; "card" means them all."""
 GOODS_NAMES = ("driftwood", "seaweed", "gem", "mushroom", "treasure", "vp")
 ANY = (1 << RESOURCES) - 1
 FROM_THE_BAY, FROM_THE_DECK, FROM_THE_HAND = 1, 2, 4
@@ -53,7 +55,11 @@ class Row(NamedTuple):
 
 
 class Unreadable(Exception):
-    """A line, or a part of it, that says nothing the game knows."""
+    """A line, or a part of it, that says nothing the game knows, or asks for what cannot be carried out: the reason says which."""
+
+    def __init__(self, text: str, reason: str = "line", **details: int) -> None:
+        super().__init__(text)
+        self.reason, self.details = reason, details
 
 
 class Printed(NamedTuple):
@@ -82,14 +88,13 @@ def cards_meant(text: str, cards: Cards) -> int:
     (3, 2, 1, 2)
     """
     wanted, _, unwanted = text.strip().partition(", not ")
-    for name in filter(None, (unwanted,)):
-        if name not in cards:
-            raise Unreadable(name)
+    if unwanted and unwanted not in cards:
+        raise Unreadable(unwanted)
     names = set(re.split(r"\s+or\s+|\s+", wanted.strip()))
     if wanted in cards:
         return bits(i for i, name in enumerate(cards) if name == wanted)
     kinds = {word.removesuffix("s") for word in names} - {"card", ""}
-    unknown = kinds - {*COLOURS, "critter", "construction", "common", "unique"}
+    unknown = kinds - WORDS
     if unknown or not names - {""}:
         raise Unreadable(min(unknown, default=text))
 
@@ -97,7 +102,10 @@ def cards_meant(text: str, cards: Cards) -> int:
         colours = kinds & set(COLOURS)
         return (not colours or printed.colour in colours) and kinds - colours <= {printed.kind, printed.rarity}
 
-    return bits(i for i, (name, printed) in enumerate(cards.items()) if fits(printed) and name != unwanted)
+    meant = bits(i for i, (name, printed) in enumerate(cards.items()) if fits(printed) and name != unwanted)
+    if meant == 0:
+        raise Unreadable(text, "nobody")
+    return meant
 
 
 def goods_meant(text: str) -> int:
@@ -191,7 +199,15 @@ def _discard(cards: Cards, optional: str | None, how_many: str) -> dict[str, int
     number = MOST if how_many.startswith("any") else amount(how_many.split()[-1])
     if not (optional or up_to):
         raise Unreadable(how_many)
+    if not up_to and number > HAND:
+        raise Unreadable(how_many, "most", most=HAND)
     return {"verb": DISCARD_CARDS, "amount": number, "optional": 1, "up_to": int(up_to)}
+
+
+def _reveal(cards: Cards, number: str, vp: str) -> dict[str, int]:
+    if amount(number) > SHOWN:
+        raise Unreadable(number, "most", most=SHOWN)
+    return {"verb": REVEAL, "amount": amount(number), "what": amount(vp), "optional": 1}
 
 
 def _take(cards: Cards, number: str, source: str, each: str | None) -> dict[str, int]:
@@ -222,15 +238,12 @@ CLAUSES: tuple[tuple[str, Reader], ...] = (
     (rf"give {N} any", lambda cards, n: {"verb": GIVE_GOODS, "amount": amount(n)}),
     (rf"give {N} cards?", lambda cards, n: {"verb": GIVE_CARDS, "amount": amount(n)}),
     (rf"give {N} of the cards drawn", lambda cards, n: {"verb": GIVE_DRAWN, "amount": amount(n)}),
-    (rf"activate {N} (.+)", lambda cards, n, what: {"verb": ACTIVATE, "amount": amount(n), "cards": cards_meant(what, cards)}),
+    (r"activate 1 (.+)", lambda cards, what: {"verb": ACTIVATE, "amount": 1, "cards": cards_meant(what, cards)}),
     (
         r"discard 1 (.+) from city and regain its cost",
         lambda cards, what: {"verb": SALVAGE, "amount": 1, "cards": cards_meant(what, cards)},
     ),
-    (
-        rf"reveal {N} and may play 1 with at most {N} vp for free",
-        lambda cards, n, vp: {"verb": REVEAL, "amount": amount(n), "what": amount(vp), "optional": 1},
-    ),
+    (rf"reveal {N} and may play 1 with at most {N} vp for free", _reveal),
     (r"move 1 worker", lambda cards: {"verb": MOVE_WORKER, "amount": 1}),
     (
         r"use 1 (shore|shore or island) spot",
@@ -268,15 +281,26 @@ def read_line(text: str, cards: Cards) -> list[Row]:
     return rows
 
 
+ONCE = (DRAW_UP, ACTIVATE, SALVAGE, REVEAL, MOVE_WORKER, USE_SPOT, PLAY_CARD)
+"""Verbs that are carried out once, or not at all."""
+
+
 def check_line(text: str, rows: list[Row]) -> None:
-    """Some verbs go only with some triggers; what is done for each needs something counted before it."""
+    """Some verbs go only with some triggers, or only after others; what is done for each needs something counted before it."""
+    counted: Row | None = None
     for i, row in enumerate(rows):
-        if (row.verb == COUNT) != (row.trigger == SCORE) or (row.verb == LEAVE) != (row.trigger == DISCOUNT):
-            raise Unreadable(text)
-        if row.each and not any(before.verb in (PAY_GOODS, DISCARD_CARDS) for before in rows[:i]):
-            raise Unreadable(text)
-        if row.verb == GIVE_DRAWN and not any(before.verb == DRAW and before.amount > row.amount for before in rows[:i]):
-            raise Unreadable(text)
+        if (row.verb == COUNT) != (row.trigger == SCORE):
+            raise Unreadable(text, "scoring")
+        if (row.verb == LEAVE) != (row.trigger == DISCOUNT) or (row.verb == LEAVE and len(rows) > 1):
+            raise Unreadable(text, "discount")
+        if row.each and counted is None:
+            raise Unreadable(text, "counted")
+        if row.each and counted and counted.up_to and row.verb in ONCE:
+            raise Unreadable(text, "once")
+        if row.verb == GIVE_DRAWN and not (i > 0 and rows[i - 1].verb == DRAW and rows[i - 1].amount > row.amount):
+            raise Unreadable(text, "drawn")
+        if row.verb in (PAY_GOODS, DISCARD_CARDS):
+            counted = row
 
 
 assert len(GOODS_NAMES) == GOODS

@@ -40,6 +40,8 @@ FIRST_WORKERS, MOST_WORKERS = 2, 5
 FIRST_HAND = 5
 """The first player's; each later one has a card more."""
 BAY = 8
+SHOWN = 4
+"""Most cards that an effect reveals."""
 WINTER, SPRING, SUMMER, AUTUMN = range(4)
 
 # --- Phases and moves ----------------------------------------------------------------------------------------------------------------
@@ -74,7 +76,11 @@ DECKS = (
 )
 
 DEPTH = 64
-"""Most things under way at once: each card played by another card's effect takes a slot, so there can be no more."""
+"""Most things under way at once."""
+LONGEST_CHAIN = 6
+"""Most effects that set each other off, one in the middle of the other, without a card being played: see `chains.py`."""
+DEEPEST = DEPTH - LONGEST_CHAIN - 3
+"""With more under way, effects play no more cards: a card played is under way itself, with those that it sets off, and a choice."""
 SEATS = (MAX_SEATS,)
 TABLE = state_table(
     #     field          type  shape                seen by  what it is
@@ -109,14 +115,14 @@ TABLE = state_table(
     field("compass", i1, (2,), ALL, "compass tokens face up"),
     field("bay", i1, (BAY,), ALL, "kinds of the open cards; 0 = none"),
     field("bay_count", i1, (BAY,), ALL, "how many of them lie there"),
-    field("shown", i1, (4,), ALL, "cards revealed by an effect and not yet discarded"),
+    field("shown", i1, (SHOWN,), ALL, "cards revealed by an effect and not yet discarded"),
     # --- What is under way: the uppermost entry is at depth - 1
     field("depth", i1, (), ALL, "entries"),
     field("task", i1, (DEPTH,), ALL, "what is to be done"),
     field("source", i1, (DEPTH,), ALL, "the card or spot it comes from"),
     field("place", i1, (DEPTH,), ALL, "where in the city that card is, + 1"),
     field("row", i2, (DEPTH,), ALL, "the effect's row"),
-    field("left", i1, (DEPTH,), ALL, "how many are still to be done"),
+    field("left", i2, (DEPTH,), ALL, "how many are still to be done"),
     field("done", i1, (DEPTH,), ALL, "how many have been done"),
     field("card", i1, (DEPTH,), ALL, "the card played; the opponent chosen + 1; where a worker was lifted + 1"),
     field("stage", i1, (DEPTH,), ALL, "how far a card played has come"),

@@ -10,9 +10,11 @@ from farlands.games.farshore.language import (
     DRAW,
     GAIN,
     GIVE_GOODS,
+    PLAY,
     SALVAGE,
     SHIP,
     TRIGGERS,
+    VISIT,
     Printed,
     Row,
 )
@@ -28,8 +30,8 @@ SOURCES = AT_LOOKOUT + 1
 ROWS = 320
 ASKED = 5
 """Most different things a parchment asks for."""
-NAME = 48
-"""Bytes of a name."""
+NAME = 160
+"""Bytes of a name: forty letters of any alphabet."""
 
 BOX = np.dtype(
     [
@@ -147,9 +149,9 @@ def fill_rows(box: Record, cards: Sequence[Sequence[Row]], spots: Sequence[Seque
             for name, value in row._asdict().items():
                 box[f"row_{name}"][written] = value
             written += 1
-            if row.verb == GIVE_GOODS:
-                box.gives[source] = max(box.gives[source], row.amount)
-            if row.verb == SALVAGE:
+            if row.verb == GIVE_GOODS and row.trigger == VISIT:
+                box.gives[source] += row.amount
+            if row.verb == SALVAGE and row.trigger == PLAY:
                 box.must_salvage[source] |= row.cards
         box.end_row[source] = written
 
