@@ -18,6 +18,11 @@ def test_rows_name_device_threads_and_speed():
         assert rows[2]["threads"] > 1
 
 
+def test_without_compiling_there_is_only_the_interpreter(monkeypatch):
+    monkeypatch.setattr(bench, "JIT", False)
+    assert [row["device"] for row in bench.run("faraway", 2, seconds=0.1)] == ["interpreter"]
+
+
 def test_compiled_play_is_a_thousand_times_the_interpreter():
     interpreter, compiled = list(bench.run("faraway", 2, seconds=1.0))[:2]
     assert compiled["decisions_per_s"] >= 1000 * interpreter["decisions_per_s"]

@@ -83,6 +83,9 @@ def journals(home):
         ("play faraway --lang", "en, ru, uk, it"),
         ("play faraway --seats a,b,c,d,e,f,g,h,i", "2 to 6 players, not 9"),
         ("play faraway --seats Ann", "2 to 6 players, not 1"),
+        ("play faraway --seats 9", "2 to 6 players, not 9"),
+        ("play faraway --seats 0", "2 to 6 players, not 0"),
+        ("play faraway --seats 99999999999999999999", "2 to 6 players, not"),
         ("play faraway --seats Ann,,Bob", "cannot be a player's name"),
         ("play faraway --seats Ann,Ann", "Two players are called Ann"),
         ("play faraway --seats Ann,bot:genius", "greedy, random"),
@@ -101,11 +104,13 @@ def journals(home):
         ("score faraway --regions", "needs a value"),
         ("score faraway --regions 1 --regions 2", "given twice: give it once"),
         ("score faraway --regions 1,x", "no region x"),
+        ("score faraway --regions 1,,2", "no region ,"),
         ("score faraway --regions 1,69", "numbered 1 to 68"),
         ("score faraway --regions 1,1", "given twice"),
         ("score faraway --regions 1,2 --sanctuaries 1,2", "at most 1"),
         ("score faraway --regions 1,2,3,4,5,6,7,8,9", "at most 8"),
-        ("replay nowhere.jsonl", "cannot be read"),
+        ("replay nowhere.jsonl", "nowhere.jsonl cannot be read: no such file."),
+        ("replay nowhere.jsonl --lang uk", "такого файлу немає"),
         ("verify nowhere.jsonl", "cannot be read"),
         ("bench faraway --seats two", "whole number"),
         ("bench faraway --seats 9", "not 9"),
@@ -258,6 +263,11 @@ def test_a_refused_undo_does_not_tell_what_another_put_back_in_secret(cli):
     after = out[out.rindex("Now Ann!") :]
     assert "something hidden came to light" in after
     assert secret not in after
+
+
+def test_a_number_of_seats_alone_is_you_and_bots(cli, home):
+    assert cli("play faraway --seats 3", "q")[0] == 0
+    assert Match.load(journals(home)[0]).names == ["you", "bot:greedy", "bot:greedy"]
 
 
 # --- Leaving and going on ------------------------------------------------------------------------------------------------------------
@@ -428,6 +438,16 @@ def test_replay_prints_the_whole_match(cli, finished):
     for ply, move in enumerate(match.moves, start=1):
         assert f"\n{ply}. {['Ann', 'greedy (bot)'][move.seat]}: " in out
     assert f"{match.scores()[0]} points" in out
+
+
+def test_replay_of_a_torn_journal_says_what_is_missing(cli, home):
+    path = journal(home, first_moves(["Ann", "Bob"], most=6)[1])
+    path.write_bytes(path.read_bytes()[:-20])
+    code, out, _ = cli(f"replay {path}")
+    assert code == 0
+    assert "never confirmed and is dropped" in out
+    assert "\n5. " in out
+    assert "\n6. " not in out
 
 
 def test_replay_at_a_ply(cli, finished):

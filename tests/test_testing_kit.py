@@ -108,7 +108,7 @@ def test_a_bot_that_depends_on_chance_beyond_its_seat_is_found(monkeypatch):
         calls.append(1)
         return seat.legal()[len(calls) % len(seat.legal())]
 
-    monkeypatch.setattr(checks, "BOTS", {"restless": restless})
+    monkeypatch.setattr(checks, "find_bot", lambda name, game: restless)
     with pytest.raises(AssertionError):
         KIT["bots_use_only_their_seat"]("faraway")
 

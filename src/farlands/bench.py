@@ -33,6 +33,8 @@ def run(game: str, seats: int, device: str = "cpu", seconds: float = 2.0) -> Ite
         yield _cuda(game, seats, seconds)
         return
     yield _interpreter(game, seats, seconds)
+    if not JIT:
+        return
     yield one_thread(game, seats, seconds)
     if numba.config.NUMBA_NUM_THREADS > 1:
         yield _all_threads(game, seats, seconds)

@@ -3,12 +3,13 @@
 Beside a value stands its source, in a key of the same name that ends in `_source`. A user's file overrides single values.
 """
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from farlands.errors import BadDeck
+from farlands.errors import BadDeck, why
 
 FORMAT = 1
 SOURCE = "_source"
@@ -41,13 +42,28 @@ def flat(tree: Mapping[str, Any], before: str = "") -> dict[str, Any]:
 def read_toml(path: Path) -> dict[str, Any]:
     """The values of a user's file; `BadDeck` says why it cannot be read."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadDeck("deck-unreadable", path=str(path), why=getattr(error, "strerror", None) or str(error)) from None
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise BadDeck("deck-unreadable", path=str(path), why=why(error)) from None
+    except UnicodeDecodeError:
+        raise BadDeck("deck-not-text", path=str(path)) from None
     try:
         return flat(tomllib.loads(text))
     except (ValueError, RecursionError) as error:
-        raise BadDeck("deck-not-toml", path=str(path), why=shown(error)) from None
+        line = broken_line(text, str(error))
+        raise BadDeck("deck-not-toml-at" if line else "deck-not-toml", path=str(path), line=line) from None
+
+
+def broken_line(text: str, complaint: str) -> int:
+    """The line that the parser stumbled over, from its English complaint; 0 if it named none.
+
+    >>> broken_line("a = 1\\nb", "Expected '=' (at end of document)"), broken_line("", "Invalid value (at line 6, column 3)")
+    (2, 6)
+    """
+    if complaint.endswith("(at end of document)"):
+        return text.rstrip().count("\n") + 1
+    place = re.search(r"\(at line (\d+), column \d+\)$", complaint)
+    return int(place[1]) if place else 0
 
 
 def merged(ours: str, given: Mapping[str, Any] | None, is_value: Callable[[str], bool]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from farlands.deal import Deal
-from farlands.errors import BadJournal, FarlandsError, IllegalMove
+from farlands.errors import BadJournal, FarlandsError, IllegalMove, why
 from farlands.game import box_of, deck_hash, find
 from farlands.match import Match
 
@@ -85,7 +85,7 @@ def read(path: Path, deck: Path | None = None) -> Match:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadJournal("journal-unreadable", path=str(path), why=error.strerror or str(error)) from None
+        raise BadJournal("journal-unreadable", path=str(path), why=why(error)) from None
     return parse(data, deck)
 
 

@@ -102,7 +102,7 @@ def test_new_show_check(cli, tmp_path):
     assert "zones.*.id: 8 designed, 2 official" in out
     assert re.search(r"worlds.2.first +15 +designed", out)
     path.write_text(new_deck().replace("first = 15", "first = 20"), encoding="utf-8")
-    assert re.search(r"worlds.2.first +20 +mine", cli("deck", "show", "distant-suns", path)[1])
+    assert re.search(r"worlds.2.first +20 +your box", cli("deck", "show", "distant-suns", path)[1])
     path.write_text(new_deck().replace('"##", "-##", "---#"', '"##", "----#"'), encoding="utf-8")
     code, _, complaint = cli("deck", "check", "distant-suns", path)
     assert (code, complaint) == (2, "Error: The cells of lightning are not connected.\n")

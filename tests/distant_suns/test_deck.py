@@ -6,7 +6,6 @@ import os
 import random
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,6 @@ from farlands.games.distant_suns.state import FORMS, MISSIONS
 from farlands.games.distant_suns.tables import NO_PATTERN, cells_of, forms
 from tests.distant_suns.slow import SHEET, around, poses
 
-DATA = Path("/work/shared/data/distantsuns")
 SOURCES = {"official", "reported", "derived", "designed"}
 
 
@@ -42,17 +40,18 @@ def test_every_value_says_where_it_comes_from():
     assert {sources[f"zones.{zone}.id"] for zone in range(3, 11)} == {"designed"}
 
 
-@pytest.mark.skipif(not DATA.exists(), reason="the collected evidence is not on this machine")
-def test_the_components_are_those_collected():
-    sheet, shapes = (json.loads((DATA / name).read_text(encoding="utf-8")) for name in ("sheet.json", "shapes.json"))
-    kinds = dict(zip(our_deck().sheet.cells, our_deck().sheet.kinds, strict=True))
-    assert kinds == {(cell["q"], cell["r"]): cell["type"] for cell in sheet["cells"]}
-    worlds = {(world["q"], world["r"]): (world["first"], world["later"]) for world in sheet["worlds"]}
-    ours = our_deck().sheet.worlds
-    assert worlds == {c: tuple(our_deck().value(f"worlds.{i}.{n}") for n in ("first", "later")) for i, c in enumerate(ours, 1)}
-    drawn = {name: hexes.outline(figure) for name, figure in zip(our_deck().ids, our_deck().figures, strict=True)}
-    assert drawn == {zone["id"]: hexes.outline(map(tuple, zone["cells"])) for zone in [*shapes["zones"], shapes["black_hole"]]}
-    assert our_deck().value("sheet.circles") == sheet["upgrade_track"]["circles"]
+def test_the_box_is_that_of_the_design():
+    kinds = our_deck().sheet.kinds
+    assert {kind: kinds.count(kind) for kind in set(kinds)} == {
+        "blank": 81, "alien": 8, "upgrade": 6, "treasure": 6, "world": 3, "start": 1
+    }  # fmt: skip
+    assert [len(figure) for figure in our_deck().figures] == [7, 4, 5, 5, 5, 5, 6, 4, 5, 4, 6]
+    assert our_deck().value("sheet.circles") == 6
+
+
+def test_world_pairs_are_10_and_5_or_15_and_8():  # section "Distant World cells"
+    pairs = [tuple(our_deck().value(f"worlds.{world}.{value}") for value in ("first", "later")) for world in (1, 2, 3)]
+    assert pairs == [(10, 5), (15, 8), (10, 5)]
 
 
 def test_three_worlds_in_the_corners_and_start_at_the_lower_left():  # preparation, picture; reviews
@@ -165,7 +164,7 @@ def test_single_values_can_be_replaced(tmp_path):
         '[zones.3]\nid = "owl"\nname = "Owl"\ncolumns = ["####"]\n[worlds.2]\nlater = 9\n[sheet]\ncircles = 4\ncircles_source = "official"',
     )
     mine = {value.name: value for value in values(path)}
-    assert (mine["worlds.2.later"].value, mine["worlds.2.later"].source) == (9, "mine")
+    assert (mine["worlds.2.later"].value, mine["worlds.2.later"].source) == (9, "your box")
     assert (mine["sheet.circles"].value, mine["sheet.circles"].source) == (4, "official")
     assert (mine["worlds.2.first"].value, mine["worlds.2.first"].source) == (15, "designed")
     assert (box(path).circles, box(path).world_later[1], read_deck(path).names[3]) == (4, 9, "Owl")
@@ -174,14 +173,9 @@ def test_single_values_can_be_replaced(tmp_path):
 
 BAD = {
     "": "",
-    "deck-not-toml": "[sheet",
-    "deck-format": "format = 2",
-    "deck-unknown": "[sheet]\nrows = 3",
-    "deck-number": "[sheet]\ncircles = 2.5",
     "deck-numbers": "[points]\nmissions = [3, -1]",
     "deck-columns": "[black_hole]\ncolumns = 7",
     "deck-wide": f"[sheet]\ncolumns = {json.dumps(['S'] + ['.'] * 200)}",
-    "deck-text": '[zones.1]\nid = ""',
     "deck-letter": '[sheet]\ncolumns = ["S.", ".X"]',
     "deck-cells": f"[sheet]\ncolumns = {json.dumps(['.' * 13] * 10)}",
     "deck-start": '[sheet]\ncolumns = ["...", "..."]',
@@ -209,6 +203,22 @@ def test_bad_decks_are_refused_in_one_line(tmp_path, key):
         box(deck_file(tmp_path, BAD[key]))
     assert caught.value.key == f"distant-suns-{key}"
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[sheet]\ncircles", "look at line 2"),
+        ("format = 2", "knows format 1"),
+        ("[sheet]\nrows = 3", "no value sheet.rows"),
+        ("[sheet]\ncircles = 2.5", "cannot be 2.5: give a whole number from 0 to 24"),
+        ('[zones.1]\nid = ""', "text on one line"),
+        ("[sheet]\ncircles_source = 6", "text on one line"),
+    ],
+)
+def test_what_no_game_takes_is_refused_in_one_line(tmp_path, text, said):
+    with pytest.raises(BadDeck, match=said):
+        box(deck_file(tmp_path, text))
 
 
 @pytest.mark.parametrize(
@@ -240,7 +250,7 @@ def test_too_many_placements_are_told(tmp_path, monkeypatch):
 def test_where_our_values_come_from_says_nothing_of_other_values(tmp_path):
     path = deck_file(tmp_path, new_deck().replace("treasure = 10", "treasure = 12").replace('"1.A......S"', '"1A.......S"'))
     sources = {value.name: value.source for value in values(path)}
-    assert sources["points.treasure"] == sources["sheet.columns"] == "mine"
+    assert sources["points.treasure"] == sources["sheet.columns"] == "your box"
     assert sources["points.alien"] == "official"
 
 
@@ -248,8 +258,11 @@ def test_files_of_any_editor_are_read(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xef\xbb\xbf[sheet]\r\ncircles = 4\r\n")
     assert box(path).circles == 4
-    with pytest.raises(BadDeck, match="Is a directory"):
+    with pytest.raises(BadDeck, match="it is a directory"):
         read_deck(tmp_path)
+    path.write_bytes("[sheet]\ncircles = 4".encode("utf-16"))
+    with pytest.raises(BadDeck, match="not a text in UTF-8"):
+        box(path)
 
 
 def test_a_mission_done_as_often_as_can_be_still_has_a_next_time(tmp_path):

@@ -26,9 +26,9 @@ def printed(drawn, width=120, encoding="utf-8"):
     return stream.read().rstrip("\n").split("\n")
 
 
-def positions(seats):
-    """Positions from the first to the last of a random match, with plenty of upgrades in the later rounds."""
-    for seed in range(3):
+def positions(seats, matches=1):
+    """Positions from the first to the last of random matches, with plenty of upgrades in the later rounds."""
+    for seed in range(matches):
         match, chance = random_match(seats, seed), np.random.default_rng(seed)
         while not match.over:
             yield match
@@ -86,7 +86,7 @@ def test_every_table_fits_the_width(language, width):
     words.use(language)
     for seats in SEAT_COUNTS:
         for match in positions(seats):
-            for seat in (None, *range(seats)):
+            for seat in (None, len(match.moves) % seats):
                 view = match.view(seat)
                 lines = printed(terminal.table(view, NAMES[:seats]), width)
                 assert max(map(len, lines)) <= width

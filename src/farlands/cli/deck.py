@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farlands.cli.screen import console, notice
-from farlands.errors import BadDeck, BadOption
+from farlands.errors import BadDeck, BadOption, why
 from farlands.game import deck_files, deck_hash, find
 from farlands.words import say
 
@@ -41,7 +41,7 @@ def _write(file: Path, text: str) -> None:
     except FileExistsError:
         raise BadDeck("deck-exists", path=str(file)) from None
     except OSError as error:
-        raise BadDeck("deck-unwritable", path=str(file), why=error.strerror or str(error)) from None
+        raise BadDeck("deck-unwritable", path=str(file), why=why(error)) from None
 
 
 def kind_of(name: str) -> str:

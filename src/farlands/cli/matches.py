@@ -11,9 +11,11 @@ from typing import Any
 
 import platformdirs
 
-from farlands.errors import BadJournal
-from farlands.journal import JournalFile
+from farlands.cli.screen import notice
+from farlands.errors import BadJournal, FarlandsError, why
+from farlands.journal import JournalFile, read, salvage
 from farlands.match import Match
+from farlands.words import say
 
 MOST_A_SECOND = 1000
 
@@ -35,7 +37,7 @@ def new_path(game: str) -> Path:
                 return path
         raise FileExistsError(EEXIST, os.strerror(EEXIST))
     except OSError as error:
-        raise BadJournal("journal-unwritable", path=str(folder()), why=error.strerror or str(error)) from None
+        raise BadJournal("journal-unwritable", path=str(folder()), why=why(error)) from None
 
 
 def unfinished(game: str) -> Iterator[Path]:
@@ -58,6 +60,19 @@ def _entry(path: Path, line: int) -> dict[str, Any]:
     return entry if isinstance(entry, dict) else {}
 
 
+def read_kept(path: Path, deck: Path | None) -> Match:
+    """The match of a journal; a last move that was cut off while it was written is dropped, with a notice."""
+    try:
+        return read(path, deck)
+    except FarlandsError as error:
+        if error.key != "journal-cut-off":
+            raise
+    match = salvage(path, deck)
+    if not match.over:
+        notice(say("resume-torn", path=str(path)))
+    return match
+
+
 class Keeper:
     """Writes one match to its journal after every move, unless somebody else has written there meanwhile."""
 
@@ -72,4 +87,4 @@ class Keeper:
                 raise BadJournal("journal-elsewhere", path=str(self.path))
             self.file.sync(match)
         except OSError as error:
-            raise BadJournal("journal-unwritable", path=str(self.path), why=error.strerror or str(error)) from None
+            raise BadJournal("journal-unwritable", path=str(self.path), why=why(error)) from None

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from farlands.bots import find as find_bot
-from farlands.cli.matches import Keeper, is_unfinished, new_path, unfinished
+from farlands.cli.matches import Keeper, is_unfinished, new_path, read_kept, unfinished
 from farlands.cli.screen import ask, console, notice, preparing
 from farlands.cli.seats import bot_of, parse_seats, shown_names
 from farlands.cli.session import Session
@@ -14,7 +14,6 @@ from farlands.cli.terminal import game_and_terminal
 from farlands.deal import Deal
 from farlands.errors import BadOption, FarlandsError
 from farlands.game import Game, encode_options
-from farlands.journal import read, salvage
 from farlands.match import Match
 from farlands.words import say
 
@@ -150,14 +149,7 @@ def _wants_to_resume(path: Path, match: Match) -> bool:
 
 def salvaged(game: Game, path: Path, deck: Path | None) -> Match:
     """The match of a journal, without a move that was cut off while it was written; a result that was cut off is written again."""
-    try:
-        match = read(path, deck)
-    except FarlandsError as error:
-        if error.key != "journal-cut-off":
-            raise
-        match = salvage(path, deck)
-        if not match.over:
-            notice(say("resume-torn", path=str(path)))
+    match = read_kept(path, deck)
     if match.game.NAME != game.NAME:
         raise BadOption("resume-other-game", path=str(path), game=match.game.NAME)
     if match.over:

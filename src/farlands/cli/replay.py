@@ -16,9 +16,9 @@ from farlands.words import say
 
 def replay_match(file: Path, at: int | None, deck: Path | None) -> None:
     """One position, a walk through the match, or the whole of it as text."""
-    from farlands import journal
+    from farlands.cli.matches import read_kept
 
-    match = journal.salvage(file, deck)
+    match = read_kept(file, deck)
     terminal, names = terminal_of(match.game, deck), shown_names(match.names)
     if at is not None and at > len(match.moves):
         raise BadOption("no-such-ply", ply=at, most=len(match.moves))

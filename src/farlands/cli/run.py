@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 from farlands import words
 from farlands.cli.screen import complain
 from farlands.cli.usage import USAGE_ERROR, usage_message
-from farlands.errors import BadOption, FarlandsError
+from farlands.errors import BadOption, FarlandsError, why
 from farlands.words import say
 
 WRONG, INTERRUPTED = 2, 130
@@ -44,7 +44,7 @@ def run(arguments: list[str]) -> int:
         return WRONG
     except OSError as error:  # as with a full disk
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        complain(say("output-failed", why=error.strerror or str(error)))
+        complain(say("output-failed", why=why(error)))
         return WRONG
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from farlands.errors import BadOption
-from farlands.game import Game
+from farlands.game import Game, check_seats
 from farlands.words import say
 
 BOT = "bot:"
@@ -16,9 +16,13 @@ def bot_of(name: str) -> str | None:
 
 
 def parse_seats(text: str | None, game: Game) -> list[str]:
-    """The seats of `--seats Ann,Bob,bot:greedy`; without it, you against a bot. No two people share a name."""
+    """The seats of `--seats Ann,Bob,bot:greedy`, or `--seats 4`: you and bots; without it, against one. No two people share a name."""
     from farlands import bots
 
+    if text is not None and text.strip().isascii() and text.strip().isdigit():
+        count = int(text.strip()[:9])
+        check_seats(game, count)
+        return [YOU] + [BOT + "greedy"] * (count - 1)
     names = [name.strip() for name in text.split(",")] if text is not None else [YOU, BOT + "greedy"]
     for name in names:
         bot = bot_of(name)

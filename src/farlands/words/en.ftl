@@ -22,7 +22,7 @@ help-game = the game: “farlands games” lists them
 help-file = the journal of a match
 help-json = print data for programs instead
 help-play = Play in this terminal, against bots or with others at the same screen.
-help-play-seats = who plays, as in Ann,Bob,bot:greedy (otherwise you against a bot)
+help-play-seats = who plays, as in Ann,Bob,bot:greedy, or how many: you and bots (otherwise you against one)
 help-play-option = choose a rule, as in advanced=yes; may be given several times
 help-play-deal = play the deal of this secret: { $digits } hexadecimal digits
 help-play-journal = keep the match in this file; if there is one in it already, go on with it
@@ -54,6 +54,13 @@ help-bench-seconds = how long to measure each row (otherwise 2)
 # --- What is wrong with a command line ---
 error = Error: { $text }
 output-failed = The output could not be written: { $why }.
+# Why a file cannot be read or written: after “X cannot be read: ”.
+file-missing = no such file
+file-directory = it is a directory
+file-forbidden = it is not allowed
+file-exists = it exists already
+file-full = the disk is full
+file-long = the name is too long
 unknown-command = There is no command { $command }. There are: { $commands }.
 unknown-language = There is no language “{ $language }”. There are: { $languages }.
 usage-no-such-option = There is no option { $option } here. There are: { $options }.
@@ -72,7 +79,9 @@ deck-good = { $path } is in order. Matches played with it name the deck { $deck 
 deck-exists = { $path } exists already: choose another file.
 deck-unwritable = { $path } cannot be written: { $why }.
 deck-unreadable = { $path } cannot be read: { $why }.
-deck-not-toml = { $path } is not a TOML file: { $why }.
+deck-not-text = { $path } is not a text in UTF-8.
+deck-not-toml = { $path } is not a TOML file.
+deck-not-toml-at = { $path } is not a TOML file: look at line { $line }.
 deck-format = The file has format { $format }, and this Farlands knows format { $known }.
 deck-no-such-value = There is no value { $name } in this game's decks.
 deck-number = { $name } cannot be { $value }: give a whole number from { $least } to { $most }.

@@ -22,7 +22,7 @@ help-game = il gioco: «farlands games» elenca quelli disponibili
 help-file = il registro di una partita
 help-json = scrive dati per altri programmi
 help-play = Gioca in questo terminale, contro i bot o con altri allo stesso schermo.
-help-play-seats = chi gioca, per esempio Ann,Bob,bot:greedy (altrimenti tu contro un bot)
+help-play-seats = chi gioca, per esempio Ann,Bob,bot:greedy, o in quanti: tu e dei bot (altrimenti tu contro uno)
 help-play-option = sceglie una regola, per esempio advanced=yes; si può ripetere
 help-play-deal = gioca la distribuzione di questo segreto: { $digits } cifre esadecimali
 help-play-journal = salva la partita in questo file; se ne contiene già una, la riprende
@@ -54,6 +54,13 @@ help-bench-seconds = per quanti secondi misurare ogni riga (altrimenti 2)
 # --- What is wrong with a command line ---
 error = Errore: { $text }
 output-failed = Impossibile scrivere l’output: { $why }.
+# Why a file cannot be read or written: after “X cannot be read: ”.
+file-missing = il file non esiste
+file-directory = è una cartella
+file-forbidden = l’accesso è negato
+file-exists = esiste già
+file-full = il disco è pieno
+file-long = il nome è troppo lungo
 unknown-command = Il comando { $command } non esiste. Disponibili: { $commands }.
 unknown-language = «{ $language }» non è tra le lingue disponibili: { $languages }.
 usage-no-such-option = L’opzione { $option } qui non esiste. Disponibili: { $options }.
@@ -72,7 +79,9 @@ deck-good = { $path } è a posto. Le partite giocate con esso indicano il mazzo 
 deck-exists = { $path } esiste già: scegli un altro file.
 deck-unwritable = { $path } non si può scrivere: { $why }.
 deck-unreadable = { $path } non si può leggere: { $why }.
-deck-not-toml = { $path } non è un file TOML: { $why }.
+deck-not-text = { $path } non è un testo in UTF-8.
+deck-not-toml = { $path } non è un file TOML.
+deck-not-toml-at = { $path } non è un file TOML: guarda la riga { $line }.
 deck-format = Il file ha il formato { $format }, e questo Farlands conosce il formato { $known }.
 deck-no-such-value = Nei mazzi di questo gioco non c’è il valore { $name }.
 deck-number = { $name } non può essere { $value }: serve un numero intero da { $least } a { $most }.

@@ -22,7 +22,7 @@ help-game = игра; список игр выводит «farlands games»
 help-file = журнал партии
 help-json = вывести вместо этого данные для программ
 help-play = Сыграть в этом терминале: против ботов или вместе за одним экраном.
-help-play-seats = кто играет, например Ann,Bob,bot:greedy (по умолчанию — вы против бота)
+help-play-seats = кто играет, например Ann,Bob,bot:greedy, или сколько мест: вы и боты (по умолчанию — вы против одного)
 help-play-option = выбрать правило, например advanced=yes; можно указать несколько раз
 help-play-deal = сыграть раздачу с этим секретом из { $digits ->
     [one] { $digits } шестнадцатеричной цифры
@@ -57,6 +57,13 @@ help-bench-seconds = сколько секунд измерять каждую �
 # --- What is wrong with a command line ---
 error = Ошибка: { $text }
 output-failed = Не удалось записать вывод: { $why }.
+# Why a file cannot be read or written: after “X cannot be read: ”.
+file-missing = такого файла нет
+file-directory = это каталог
+file-forbidden = нет доступа
+file-exists = уже есть
+file-full = на диске нет места
+file-long = слишком длинное имя
 unknown-command = Нет команды { $command }. Есть: { $commands }.
 unknown-language = Нет языка «{ $language }». Есть: { $languages }.
 usage-no-such-option = Параметра { $option } здесь нет. Есть: { $options }.
@@ -75,7 +82,9 @@ deck-good = { $path } в порядке. Партии с ним называют
 deck-exists = { $path } уже существует: выберите другой файл.
 deck-unwritable = Не удаётся записать { $path }: { $why }.
 deck-unreadable = Не удалось прочитать { $path }: { $why }.
-deck-not-toml = { $path } — не файл TOML: { $why }.
+deck-not-text = { $path } — не текст в кодировке UTF-8.
+deck-not-toml = { $path } — не файл TOML.
+deck-not-toml-at = { $path } — не файл TOML: посмотрите на строку { $line }.
 deck-format = Формат файла — { $format }, а эта версия Farlands знает формат { $known }.
 deck-no-such-value = Значения { $name } в наборах этой игры нет.
 deck-number = { $name } не может быть { $value }: нужно целое число от { $least } до { $most }.

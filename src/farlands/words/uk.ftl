@@ -22,7 +22,7 @@ help-game = гра: перелік ігор дає «farlands games»
 help-file = журнал партії
 help-json = вивести замість тексту дані для програм
 help-play = Зіграти в цьому терміналі — проти ботів або з друзями за одним екраном.
-help-play-seats = хто грає, наприклад Ann,Bob,bot:greedy (типово — ви проти бота)
+help-play-seats = хто грає, наприклад Ann,Bob,bot:greedy, або скільки місць: ви та боти (типово — ви проти одного)
 help-play-option = вибрати правило, наприклад advanced=yes; можна вказати кілька разів
 help-play-deal = зіграти роздачу з таким секретом: { $digits } { $digits ->
     [one] шістнадцяткова цифра
@@ -59,6 +59,13 @@ help-bench-seconds = скільки секунд вимірювати кожен
 # --- What is wrong with a command line ---
 error = Помилка: { $text }
 output-failed = Не вдалося записати виведення: { $why }.
+# Why a file cannot be read or written: after “X cannot be read: ”.
+file-missing = такого файлу немає
+file-directory = це каталог
+file-forbidden = немає доступу
+file-exists = уже є
+file-full = на диску немає місця
+file-long = задовге ім’я
 unknown-command = Команди { $command } немає. Доступні: { $commands }.
 unknown-language = Мови «{ $language }» немає. Доступні: { $languages }.
 usage-no-such-option = Параметра { $option } тут немає. Доступні: { $options }.
@@ -77,7 +84,9 @@ deck-good = { $path } у порядку. Партії з ним називают
 deck-exists = { $path } уже існує: виберіть інший файл.
 deck-unwritable = Не вдається записати { $path }: { $why }.
 deck-unreadable = Не вдалося прочитати { $path }: { $why }.
-deck-not-toml = { $path } — не файл TOML: { $why }.
+deck-not-text = { $path } — не текст у кодуванні UTF-8.
+deck-not-toml = { $path } — не файл TOML.
+deck-not-toml-at = { $path } — не файл TOML: погляньте на рядок { $line }.
 deck-format = Формат файлу — { $format }, а ця версія Farlands знає формат { $known }.
 deck-no-such-value = Значення { $name } у колодах цієї гри немає.
 deck-number = { $name } не може бути { $value }: потрібне ціле число від { $least } до { $most }.

@@ -1,17 +1,17 @@
 """Decks of Distant Suns: the sheet, the figures and the values of points, ours or from a user's file. Every value says where it comes from.
 
-A user's file has the form of `components/deck.toml`; what it leaves out stays as it is there, and what it gives is "mine" unless it says
-otherwise.
+A user's file has the form of `components/deck.toml`; what it leaves out stays as it is there, and what it gives is "your box"
+unless it says otherwise.
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from farlands.deckfile import MINE, SOURCE, Value, is_name, merged, read_toml, shown
 from farlands.errors import BadDeck
 from farlands.games.distant_suns import hexes, tables
 from farlands.games.distant_suns.hexes import Cells
@@ -20,9 +20,6 @@ from farlands.games.distant_suns.state import CELLS, LARGEST, MOST_SPECIAL, MOST
 from farlands.games.distant_suns.tables import Sheet
 from farlands.table import Record
 
-FORMAT = 1
-SOURCE = "_source"
-MINE = "mine"
 SMALLEST = 3
 LETTERS = {".": "blank", "S": "start", "T": "treasure", "A": "alien", "U": "upgrade"}
 WORLD_LETTERS = "123456"[:MOST_WORLDS]
@@ -40,14 +37,6 @@ NUMBERS = {
 TEXTS = {f"zones.{zone}.{value}" for zone in range(1, TOKENS + 1) for value in ("id", "name")}
 DRAWINGS = {"sheet.columns", "black_hole.columns", *(f"zones.{zone}.columns" for zone in range(1, TOKENS + 1))}
 NAMES = {*NUMBERS, *TEXTS, *DRAWINGS, "points.missions"}
-
-
-class Value(NamedTuple):
-    """One value of a deck, by its dotted name, and where it comes from."""
-
-    name: str
-    value: Any
-    source: str
 
 
 class Deck(NamedTuple):
@@ -75,27 +64,12 @@ def new_deck() -> str:
 @cache
 def our_deck() -> Deck:
     """The deck that the game comes with."""
-    return build(flat(tomllib.loads(new_deck())))
+    return build(merged(new_deck(), None, NAMES.__contains__))
 
 
 def read_deck(path: Path) -> Deck:
     """A user's deck; `BadDeck` says what is wrong with it."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else None
-        raise BadDeck("distant-suns-deck-unreadable", path=str(path), why=why or str(error)) from None
-    try:
-        given = flat(tomllib.loads(text))
-    except (ValueError, RecursionError) as error:
-        raise BadDeck("distant-suns-deck-not-toml", path=str(path), why=shown(error)) from None
-    check_names(given)
-    ours = flat(tomllib.loads(new_deck()))
-    for name in NAMES.intersection(given):
-        source = given.get(name + SOURCE)
-        if source is None or (given[name] != ours.get(name) and source == ours.get(name + SOURCE)):
-            given[name + SOURCE] = MINE  # where our own value came from says nothing of another value
-    return build(ours | given)
+    return build(merged(new_deck(), read_toml(path), NAMES.__contains__))
 
 
 @cache
@@ -133,14 +107,6 @@ def as_data(deck: Deck) -> dict[str, Any]:
     return {"cells": cells, "figures": figures, "values": [value._asdict() for value in deck.values]}
 
 
-def flat(tree: Mapping[str, Any], before: str = "") -> dict[str, Any]:
-    """All values of nested tables by their dotted names."""
-    found: dict[str, Any] = {}
-    for name, value in tree.items():
-        found |= flat(value, f"{before}{name}.") if isinstance(value, dict) else {before + name: value}
-    return found
-
-
 def box_of(deck: Deck) -> Record:
     """The box of a deck."""
     given = {value.name: value.value for value in deck.values}
@@ -158,15 +124,6 @@ def box_of(deck: Deck) -> Record:
 # --- What a deck must be -----------------------------------------------------------------------------------------------------------------
 
 
-def check_names(given: Mapping[str, Any]) -> None:
-    """Refuse a file of another format, and values that a deck does not have."""
-    if given.get("format", FORMAT) != FORMAT:
-        raise BadDeck("distant-suns-deck-format", format=shown(given["format"]), known=FORMAT)
-    for name in given:
-        if name.removesuffix(SOURCE) not in NAMES and name != "format":
-            raise BadDeck("distant-suns-deck-unknown", name=shown(name))
-
-
 def build(given: Mapping[str, Any]) -> Deck:
     """The deck of these values, all checked."""
     for name, value in given.items():
@@ -181,14 +138,8 @@ def build(given: Mapping[str, Any]) -> Deck:
     for name, figure in zip(ids, figures, strict=True):
         if not any(grid.placements(figure)):
             raise BadDeck("distant-suns-deck-figure-nowhere", zone=name)
-    listed = (Value(name, value, given.get(name + SOURCE, MINE)) for name, value in given.items() if name in NAMES)
+    listed = (Value(name, value, given[name + SOURCE]) for name, value in given.items() if name in NAMES)
     return Deck(sheet, figures, ids, names, tuple(listed))
-
-
-def shown(value: object) -> str:
-    """What a file says, fit for a line of a message."""
-    text = " ".join(repr(value).strip("'").split())
-    return text if len(text) <= 80 else text[:79] + "…"
 
 
 def check_kind(name: str, value: Any) -> None:
@@ -196,7 +147,7 @@ def check_kind(name: str, value: Any) -> None:
     if name in NUMBERS:
         least, most = NUMBERS[name]
         if type(value) is not int or not least <= value <= most:
-            raise BadDeck("distant-suns-deck-number", name=name, least=least, most=most, value=shown(value))
+            raise BadDeck("deck-number", name=name, least=least, most=most, value=shown(value))
     elif name == "points.missions":
         if (
             not isinstance(value, list)
@@ -209,9 +160,9 @@ def check_kind(name: str, value: Any) -> None:
             raise BadDeck("distant-suns-deck-columns", name=name)
         if max([len(value), *map(len, value)]) > CELLS:
             raise BadDeck("distant-suns-deck-wide", name=name, most=CELLS)
-    elif name.endswith(SOURCE) or name in TEXTS:
-        if not isinstance(value, str) or not 1 <= len(value.strip()) <= 40 or not value.isprintable():
-            raise BadDeck("distant-suns-deck-text", name=name)
+    elif name in TEXTS:
+        if not is_name(value):
+            raise BadDeck("deck-text", name=name)
 
 
 def read_sheet(given: Mapping[str, Any]) -> Sheet:

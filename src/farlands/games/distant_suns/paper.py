@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from farlands.errors import BadCards
+from farlands.errors import BadCards, why
 
 PARTS = ("missions", "figures", "first")
 
@@ -14,7 +14,7 @@ def read_paper(name: str) -> dict[str, Any]:
     try:
         paper = json.loads(Path(name).read_text(encoding="utf-8-sig"))
     except OSError as error:
-        raise BadCards("distant-suns-file-unreadable", path=name, why=error.strerror or str(error)) from None
+        raise BadCards("distant-suns-file-unreadable", path=name, why=why(error)) from None
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
         raise BadCards("distant-suns-file-not-json", path=name, line=getattr(error, "lineno", 1)) from None
     if not isinstance(paper, dict):

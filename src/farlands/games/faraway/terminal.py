@@ -1,5 +1,6 @@
 """Faraway in a terminal: the table, cards and scores in words. Draws from views and sheets, never from the table. Cards: `faces.py`."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -21,8 +22,12 @@ MOST_TILED = 3
 
 
 def read_numbers(text: str) -> list[int | str]:
-    """The card numbers of a list, also as the game writes them (P49, S12); what is no number stays, for `score_area` to complain about."""
-    parts = [part.lstrip("PTSpts") for part in text.replace(",", " ").split()]
+    """The card numbers of a list, also as the game writes them (P49, S12); what is no number stays, for `score_area` to complain about.
+
+    >>> read_numbers("12, P5 49"), read_numbers("12,,49"), read_numbers("")
+    ([12, 5, 49], [12, ',', 49], [])
+    """
+    parts = [part.lstrip("PTSpts") or part or "," for part in re.split(r"\s*,\s*|\s+", text.strip())] if text.strip() else []
     return [int(part) if part.isascii() and part.isdigit() and len(part) < 6 else part for part in parts]
 
 

@@ -75,15 +75,9 @@ distant-suns-no-such-world = There is no Distant World { $world }: they are numb
 distant-suns-world-not-reached = Distant World { $world } was not reached: no cell next to it is covered.
 
 # --- Decks that cannot be ---
-distant-suns-deck-unreadable = { $path } cannot be read: { $why }.
-distant-suns-deck-not-toml = { $path } is not a TOML file: { $why }.
-distant-suns-deck-format = The deck has format { $format }, and this Farlands knows format { $known }.
-distant-suns-deck-unknown = A deck has no value { $name }.
-distant-suns-deck-number = { $name } cannot be { $value }: give a whole number from { $least } to { $most }.
 distant-suns-deck-numbers = { $name } must be a list of 1 to { $count } whole numbers from 0 to { $most }.
 distant-suns-deck-columns = { $name } must be a drawing: a list of texts, one for each column.
 distant-suns-deck-wide = { $name } is too large a drawing: at most { $most } columns of { $most } places.
-distant-suns-deck-text = { $name } must be a text of 1 to 40 letters in one line.
 distant-suns-deck-letter = Column { $column }, place { $row } of the sheet has the sign “{ $letter }”. There are: { $letters }.
 distant-suns-deck-cells = The sheet has { $count } cells: it needs 1 to { $most }.
 distant-suns-deck-start = The sheet has Start { $count } times: it needs exactly one S.

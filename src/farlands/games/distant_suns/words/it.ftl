@@ -75,15 +75,9 @@ distant-suns-no-such-world = Il Mondo lontano { $world } non esiste: hanno i num
 distant-suns-world-not-reached = Il Mondo lontano { $world } non è stato raggiunto: nessuna casella adiacente è coperta.
 
 # --- Decks that cannot be ---
-distant-suns-deck-unreadable = Impossibile leggere { $path }: { $why }.
-distant-suns-deck-not-toml = { $path } non è un file TOML: { $why }.
-distant-suns-deck-format = Il mazzo ha il formato { $format }, e questa versione di Farlands conosce il formato { $known }.
-distant-suns-deck-unknown = Un mazzo non ha il valore { $name }.
-distant-suns-deck-number = { $name } non può essere { $value }: serve un numero intero da { $least } a { $most }.
 distant-suns-deck-numbers = { $name } deve essere un elenco di numeri interi da 0 a { $most }, al massimo { $count }.
 distant-suns-deck-columns = { $name } deve essere un disegno: un elenco di testi, uno per colonna.
 distant-suns-deck-wide = Il disegno { $name } è troppo grande: al massimo { $most } colonne di { $most } posti.
-distant-suns-deck-text = { $name } deve essere un testo da 1 a 40 lettere su una riga.
 distant-suns-deck-letter = Nella colonna { $column }, al posto { $row } del foglio c’è il segno “{ $letter }”. Sono ammessi: { $letters }.
 distant-suns-deck-cells = Il foglio ha { $count } caselle: devono essere da 1 a { $most }.
 distant-suns-deck-start = Caselle di Partenza sul foglio: { $count }. Serve esattamente una S.

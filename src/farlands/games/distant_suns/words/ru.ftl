@@ -75,15 +75,9 @@ distant-suns-no-such-world = Отдалённого мира { $world } нет: 
 distant-suns-world-not-reached = Отдалённый мир { $world } не достигнут: ни одна смежная с ним клетка не закрыта.
 
 # --- Decks that cannot be ---
-distant-suns-deck-unreadable = Не удалось прочитать { $path }: { $why }.
-distant-suns-deck-not-toml = { $path } — не файл TOML: { $why }.
-distant-suns-deck-format = Формат этого набора — { $format }, а эта версия Farlands знает формат { $known }.
-distant-suns-deck-unknown = Значения { $name } в наборе нет.
-distant-suns-deck-number = { $name } не может быть { $value }: нужно целое число от { $least } до { $most }.
 distant-suns-deck-numbers = { $name } — список целых чисел от 0 до { $most }, не длиннее { $count }.
 distant-suns-deck-columns = { $name } — рисунок: список строк, по одной на столбец.
 distant-suns-deck-wide = Рисунок { $name } слишком велик: в нём не больше { $most } столбцов по { $most } мест.
-distant-suns-deck-text = { $name } — текст в одну строку, от 1 до 40 букв.
 distant-suns-deck-letter = В столбце { $column }, на месте { $row } листа стоит знак «{ $letter }». Возможны: { $letters }.
 distant-suns-deck-cells = Клеток на листе: { $count }, а нужно от 1 до { $most }.
 distant-suns-deck-start = Клеток «Старт» на листе: { $count }, а нужна ровно одна S.

@@ -75,15 +75,9 @@ distant-suns-no-such-world = Віддаленого світу { $world } нем
 distant-suns-world-not-reached = Віддаленого світу { $world } не досягнуто: жодної суміжної з ним клітинки не закрито.
 
 # --- Decks that cannot be ---
-distant-suns-deck-unreadable = Не вдалося прочитати { $path }: { $why }.
-distant-suns-deck-not-toml = { $path } — не файл TOML: { $why }.
-distant-suns-deck-format = Формат цього набору — { $format }, а ця версія Farlands знає формат { $known }.
-distant-suns-deck-unknown = Значення { $name } у наборі немає.
-distant-suns-deck-number = { $name } не може бути { $value }: потрібне ціле число від { $least } до { $most }.
 distant-suns-deck-numbers = { $name } — список цілих чисел від 0 до { $most }, не довший за { $count }.
 distant-suns-deck-columns = { $name } — малюнок: список рядків, по одному на стовпець.
 distant-suns-deck-wide = Малюнок { $name } завеликий: у ньому щонайбільше { $most } стовпців по { $most } місць.
-distant-suns-deck-text = { $name } — текст в один рядок, від 1 до 40 літер.
 distant-suns-deck-letter = У стовпці { $column }, на місці { $row } аркуша стоїть знак «{ $letter }». Можливі: { $letters }.
 distant-suns-deck-cells = Клітинок на аркуші: { $count }, а треба від 1 до { $most }.
 distant-suns-deck-start = Клітинок «Старт» на аркуші: { $count }, а потрібна рівно одна S.
