@@ -45,6 +45,7 @@ from farlands.games.farshore.state import (
     ACT,
     BAY,
     CITY,
+    DEEPEST,
     DISCARD,
     DUNES,
     FREE,
@@ -59,6 +60,7 @@ from farlands.games.farshore.state import (
     LIFT,
     LIFT_CARD,
     MAX_SEATS,
+    MOST_SHOWN,
     NO_MORE,
     OPPONENT,
     PAY,
@@ -233,6 +235,8 @@ def list_hand(g, seat, first, family, out):
 def list_gifts(g, seat, top, out):
     """First the opponent, then what is given."""
     task = g.task[top]
+    if task == GIVE_CARDS and g.in_hand[seat] == 0:
+        return np.int64(0)
     if g.card[top] == 0:
         count = np.int64(0)
         for other in range(g.seats):
@@ -254,11 +258,12 @@ def list_gifts(g, seat, top, out):
 @rule
 def list_shown(box, g, seat, row, out):
     """Revealed cards that may be played for nothing."""
-    count = np.int64(0)
-    for i in range(g.shown.shape[0]):
+    count = kinds = np.int64(0)
+    for i in range(MOST_SHOWN):
         card = np.int64(g.shown[i])
-        twice = i > 0 and g.shown[i] == g.shown[i - 1]
-        if card > 0 and not twice and box.vp[card] <= box.row_what[row] and refuse_room(box, g, seat, card) == DONE:
+        fits = card > 0 and g.depth <= DEEPEST and box.vp[card] <= box.row_what[row]
+        if fits and not kinds & one(card) and refuse_room(box, g, seat, card) == DONE:
+            kinds |= one(card)
             out[count] = FREE + card - 1
             count += 1
     out[count] = NO_MORE
@@ -321,6 +326,8 @@ def list_spots_to_use(box, g, seat, row, out):
 @rule
 def list_playable(box, g, seat, row, out):
     """Cards that can be played with the effect's discount."""
+    if g.depth > DEEPEST:
+        return np.int64(0)
     less = np.int64(box.row_amount[row])
     count = kinds = np.int64(0)
     if box.row_what[row] & FROM_THE_HAND:

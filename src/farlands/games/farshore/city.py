@@ -47,9 +47,11 @@ def discard_from_city(box, g, seat, place):
     g.slots[seat] -= box.takes_slot[card]
     if place_in_city(g, seat, card) == NOWHERE:
         g.in_city[seat] &= ~one(card)
-    for entry in range(g.depth):
+    for entry in range(g.depth):  # what is under way knows the card no more: another one may come to lie there
         if g.task[entry] == ORDER:
             g.pending[entry] &= ~(1 << place)
+        if g.place[entry] == place + 1:
+            g.place[entry] = 0
     discard_openly(g, card)
 
 
@@ -63,19 +65,19 @@ def place_in_city(g, seat, card):
 
 
 @rule
-def place_to_discard(g, seat, card):
-    """Which of several alike goes: one without anchor and worker if there is one."""
+def place_to_discard(g, seat, card, but):
+    """Which of several alike goes, never that at one place: one that is used up, as a free one can still take an anchor or a worker."""
     found = np.int64(NOWHERE)
     for place in range(CITY):
-        if g.city[seat, place] == card and (found == NOWHERE or weight(g, seat, place) < weight(g, seat, found)):
+        if g.city[seat, place] == card and place != but and (found == NOWHERE or wear(g, seat, place) > wear(g, seat, found)):
             found = np.int64(place)
     return found
 
 
 @rule
-def weight(g, seat, place):
-    """Whether anchor or worker stand on a card."""
-    return np.int64(g.anchored[seat, place]) + np.int64(g.visited[seat, place])
+def wear(g, seat, place):
+    """How far a card is used up: an anchor stays on it, a worker goes home in the next season."""
+    return 2 * np.int64(g.anchored[seat, place]) + np.int64(g.visited[seat, place])
 
 
 @rule
@@ -104,6 +106,14 @@ def in_city_of(g, seat, cards):
         if g.city[seat, place] > 0:
             count += cards >> (np.int64(g.city[seat, place]) - 1) & 1
     return count
+
+
+@rule
+def holds(box, g, seat, row):
+    """Whether the condition of an effect's row holds: certain cards are in the city, or are not."""
+    if box.row_has[row] and not g.in_city[seat] & box.row_has[row]:
+        return False
+    return not g.in_city[seat] & box.row_lacks[row]
 
 
 @rule

@@ -51,6 +51,7 @@ from farlands.games.farshore.state import (
     LIFT,
     LIFT_CARD,
     MAX_SEATS,
+    MOST_SHOWN,
     NO_MORE,
     OPPONENT,
     PAY,
@@ -195,12 +196,8 @@ def place_given(g, seat, task, card):
 @rule
 def salvage(box, g, seat, card):
     """A card of the city is discarded, and its printed cost comes back."""
-    place = place_to_discard(g, seat, card)
     top = np.int64(g.depth) - 1
-    if place + 1 == g.place[top]:  # never the card that says so
-        for other in range(CITY):
-            if g.city[seat, other] == card and other + 1 != g.place[top]:
-                place = np.int64(other)
+    place = place_to_discard(g, seat, card, np.int64(g.place[top]) - 1)  # never the card that says so
     finish(g)
     discard_from_city(box, g, seat, place)
     for resource in range(RESOURCES):
@@ -210,7 +207,7 @@ def salvage(box, g, seat, card):
 @rule
 def play_shown(box, g, seat, card):
     """A revealed card is played for nothing, the others are discarded."""
-    for i in range(g.shown.shape[0]):
+    for i in range(MOST_SHOWN):
         if g.shown[i] == card:
             g.shown[i] = 0
             break

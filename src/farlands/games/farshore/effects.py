@@ -5,7 +5,7 @@ import numpy as np
 from farlands.game import rule
 from farlands.games.farshore.agenda import ORDER, begin, begin_effect, finish
 from farlands.games.farshore.board import move_ship
-from farlands.games.farshore.city import one
+from farlands.games.farshore.city import holds, one
 from farlands.games.farshore.language import (
     AFTER,
     AFTER_BAY,
@@ -21,7 +21,7 @@ from farlands.games.farshore.language import (
 )
 from farlands.games.farshore.memory import NO_CARD, add_to_hand, discard_openly, draw_card
 from farlands.games.farshore.playing import OF_BAY
-from farlands.games.farshore.state import CITY, GOODS, HAND, RESOURCES, TREASURE
+from farlands.games.farshore.state import CITY, GOODS, HAND, MOST_SHOWN, RESOURCES, TREASURE
 
 # --- Step by step --------------------------------------------------------------------------------------------------------------------
 
@@ -52,9 +52,7 @@ def happens(box, g, seat, row, top):
         return False
     if trigger in (AFTER, AFTER_BAY) and not box.row_played[row] & one(g.card[top]):
         return False
-    if box.row_has[row] and not g.in_city[seat] & box.row_has[row]:
-        return False
-    return not g.in_city[seat] & box.row_lacks[row]
+    return holds(box, g, seat, row)
 
 
 @rule
@@ -131,7 +129,7 @@ def reveal(box, g, amount):
 @rule
 def put_shown_away(g):
     """The cards revealed that nobody played are discarded."""
-    for i in range(g.shown.shape[0]):
+    for i in range(MOST_SHOWN):
         if g.shown[i] != NO_CARD:
             discard_openly(g, g.shown[i])
             g.shown[i] = NO_CARD

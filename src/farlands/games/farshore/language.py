@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from farlands.games.farshore.state import GOODS, HAND, KINDS, POINT, RESOURCES, SHOWN, TREASURE
+from farlands.games.farshore.state import GOODS, HAND, KINDS, MOST_SHOWN, POINT, RESOURCES, TREASURE
 
 TRIGGERS = ("produce", "play", "visit", "after", "after_bay", "after_compass", "discount", "score")
 PRODUCE, PLAY, VISIT, AFTER, AFTER_BAY, AFTER_COMPASS, DISCOUNT, SCORE = range(1, len(TRIGGERS) + 1)
@@ -205,8 +205,8 @@ def _discard(cards: Cards, optional: str | None, how_many: str) -> dict[str, int
 
 
 def _reveal(cards: Cards, number: str, vp: str) -> dict[str, int]:
-    if amount(number) > SHOWN:
-        raise Unreadable(number, "most", most=SHOWN)
+    if amount(number) > MOST_SHOWN:
+        raise Unreadable(number, "most", most=MOST_SHOWN)
     return {"verb": REVEAL, "amount": amount(number), "what": amount(vp), "optional": 1}
 
 

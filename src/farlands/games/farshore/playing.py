@@ -14,7 +14,17 @@ from farlands.games.farshore.board import (
     move_ship,
     take_from_bay,
 )
-from farlands.games.farshore.city import discard_from_city, in_city_of, lay_in_city, one, place_in_city, place_to_anchor, slot_free
+from farlands.games.farshore.city import (
+    discard_from_city,
+    holds,
+    in_city_of,
+    lay_in_city,
+    one,
+    place_in_city,
+    place_to_anchor,
+    place_to_discard,
+    slot_free,
+)
 from farlands.games.farshore.language import AFTER, AFTER_BAY, AFTER_COMPASS, DISCOUNT, PLAY, PRODUCE
 from farlands.games.farshore.memory import NOWHERE, show_from_hand
 from farlands.games.farshore.state import ANCHOR, CITY, GIVE_UP, PAY_COST, PAY_TREASURE, RESOURCE, RESOURCES, TREASURE
@@ -110,7 +120,7 @@ def discount_of(box, g, seat, place, card):
     if not box.listens[other] >> DISCOUNT & 1 or not has_cost(box, card):
         return np.int64(0)
     for row in range(box.first_row[other], box.end_row[other]):
-        if box.row_trigger[row] == DISCOUNT and box.row_played[row] & one(card):
+        if box.row_trigger[row] == DISCOUNT and box.row_played[row] & one(card) and holds(box, g, seat, row):
             less = np.int64(box.row_amount[row])
             return less if can_pay(g, seat, box.cost[card], less) and has_room_without(box, g, seat, place, card) else np.int64(0)
     return np.int64(0)
@@ -258,7 +268,7 @@ def choose_way(box, g, seat, action):
         for resource in range(RESOURCES):
             g.owed[top, resource] = 0
     elif action != PAY_COST:
-        place = place_in_city(g, seat, action - GIVE_UP + 1)
+        place = place_to_discard(g, seat, action - GIVE_UP + 1, np.int64(NOWHERE))
         g.less[top] = discount_of(box, g, seat, place, np.int64(g.card[top]))
         discard_from_city(box, g, seat, place)
 

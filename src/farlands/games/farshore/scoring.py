@@ -3,7 +3,7 @@
 import numpy as np
 
 from farlands.game import rule
-from farlands.games.farshore.city import in_city_of, parchments_held
+from farlands.games.farshore.city import holds, in_city_of, parchments_held
 from farlands.games.farshore.language import CARDS_IN_CITY, COUNT, SCORE, TREASURE_MARKS, TREASURES
 from farlands.games.farshore.state import CITY, PARCHMENTS, POINT, RESOURCES, TREASURE
 
@@ -35,6 +35,8 @@ def card_points(box, g, seat, card):
 def counted(box, g, seat, row):
     """How many there are of what a purple card counts."""
     what = box.row_what[row]
+    if not holds(box, g, seat, row):
+        return np.int64(0)
     if what == CARDS_IN_CITY:
         return in_city_of(g, seat, box.row_cards[row])
     if what == TREASURES:

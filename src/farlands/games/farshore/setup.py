@@ -22,6 +22,7 @@ from farlands.games.farshore.state import (
     KINDS,
     MAX_LEGAL,
     MAX_SEATS,
+    MOST_SHOWN,
     PARCHMENTS,
     PLAYING,
     REDRAW,
@@ -116,7 +117,7 @@ def clear(g):
         g.islands[i] = g.flooded[i] = 0
     for i in range(BAY):
         g.bay[i] = g.bay_count[i] = 0
-    for i in range(g.shown.shape[0]):
+    for i in range(MOST_SHOWN):
         g.shown[i] = 0
     for stack in range(PARCHMENTS):
         for i in range(VALUES):

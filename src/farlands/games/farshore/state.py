@@ -40,7 +40,7 @@ FIRST_WORKERS, MOST_WORKERS = 2, 5
 FIRST_HAND = 5
 """The first player's; each later one has a card more."""
 BAY = 8
-SHOWN = 4
+MOST_SHOWN = 4
 """Most cards that an effect reveals."""
 WINTER, SPRING, SUMMER, AUTUMN = range(4)
 
@@ -115,7 +115,7 @@ TABLE = state_table(
     field("compass", i1, (2,), ALL, "compass tokens face up"),
     field("bay", i1, (BAY,), ALL, "kinds of the open cards; 0 = none"),
     field("bay_count", i1, (BAY,), ALL, "how many of them lie there"),
-    field("shown", i1, (SHOWN,), ALL, "cards revealed by an effect and not yet discarded"),
+    field("shown", i1, (MOST_SHOWN,), ALL, "cards revealed by an effect and not yet discarded"),
     # --- What is under way: the uppermost entry is at depth - 1
     field("depth", i1, (), ALL, "entries"),
     field("task", i1, (DEPTH,), ALL, "what is to be done"),
