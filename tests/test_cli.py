@@ -504,22 +504,6 @@ def test_terminal_without_our_letters(home):
     assert "\x1b" not in out
 
 
-@pytest.mark.parametrize("width", [40, 60, 80, 200])
-@pytest.mark.parametrize("names", [["Ann", "Bob"], list("abcdef")])
-def test_table_keeps_within_the_width(names, width):
-    from rich.console import Console
-
-    from farlands.games.faraway import terminal
-
-    _, match = first_moves(names)
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    for ply in range(0, len(match.moves) + 1, 7):
-        for seat in (None, 0):
-            console.print(terminal.table(match.game.view(match.at(ply), seat), names))
-    drawn = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
-    assert max(map(len, drawn)) <= width
-
-
 def test_no_traceback_for_a_closed_pipe(finished):
     with process("replay", str(Path(finished)), stderr=subprocess.PIPE) as running:
         assert running.stdout

@@ -17,6 +17,8 @@ from farlands.games.faraway.scoring import sheet as score_sheet
 from farlands.games.faraway.state import REGIONS, ROUNDS, SANCTUARIES, TABLE
 from farlands.words import say
 
+LINES_BELOW = 7
+"""What follows the table on the screen: some lines of news, the question, the keys, and where one types."""
 MOST_TILED = 3
 """With more players than this, the areas of the others are drawn line by line."""
 
@@ -41,14 +43,26 @@ AREA = (
 
 
 class Drawing:
-    """What a view shows, for any width: the others' areas, the market, the seat's own area, and last what it chooses from."""
+    """What a view shows, for any width: the others' areas, the market, the seat's own area, and last what it chooses from.
+
+    On a terminal too low for that, only what the seat chooses from now is drawn as boxes, all else in lines.
+    """
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view = view
         self.names = names
+        self.low = False
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.pen, self.width = Pen(options.ascii_only), options.max_width
+        lines = list(self.lines())
+        if options.is_terminal and len(lines) + LINES_BELOW > options.max_height:
+            self.low = True
+            lines = list(self.lines())
+        yield from lines
+
+    def lines(self) -> Iterable[Text]:
+        """The whole table."""
         view, seat = self.view, self.view.get("seat")
         yield Text(say("faraway-header", round=view["round"], rounds=ROUNDS, phase=view["phase"]), style="bold reverse")
         if view["left_over"]:
@@ -56,11 +70,11 @@ class Drawing:
         for other in range(len(self.names)):
             if other != seat:
                 yield from self.area(other)
-        yield from self.pile(say("faraway-market"), view["market"])
+        yield from self.pile(say("faraway-market"), view["market"], view["phase"] == "pick")
         if seat is not None:
             yield from self.area(seat)
-            yield from self.pile(say("faraway-hand"), view["hand"])
-            yield from self.pile(say("faraway-found"), view["offer"], are_regions=False)
+            yield from self.pile(say("faraway-hand"), view["hand"], view["phase"] in ("choose_hand", "explore"))
+            yield from self.pile(say("faraway-found"), view["offer"], view["phase"] == "keep", are_regions=False)
             if view["chosen"]:
                 yield Text(say("faraway-chosen", card=view["chosen"]))
         yield legend(self.pen)
@@ -71,7 +85,7 @@ class Drawing:
         own = seat == self.view.get("seat")
         worth = area_sheet(area["regions"], area["sanctuaries"])["total"]
         yield Text(say("faraway-area", name=self.names[seat], fame=worth), style="bold underline" if own else "underline")
-        if own or len(self.names) <= MOST_TILED:
+        if not self.low and (own or len(self.names) <= MOST_TILED):
             yield from self.tiles(face(card, True) for card in area["regions"])
         else:
             yield from self.chips("", (face(card, True) for card in area["regions"]))
@@ -79,11 +93,14 @@ class Drawing:
         if not own:
             yield from self.chips(say("faraway-hand-seen"), (face(card, True) for card in area["known_hand"]))
 
-    def pile(self, title: str, cards: Sequence[int], are_regions: bool = True) -> Iterable[Text]:
+    def pile(self, title: str, cards: Sequence[int], chosen_from: bool, are_regions: bool = True) -> Iterable[Text]:
         """Cards that lie together."""
-        if cards:
+        faces = [face(card, are_regions) for card in cards]
+        if self.low and not chosen_from:
+            yield from self.chips(f"{title}:", faces)
+        elif cards:
             yield Text(title, style="bold")
-            yield from self.tiles(face(card, are_regions) for card in cards)
+            yield from self.tiles(faces)
 
     def tiles(self, cards: Iterable[Face]) -> Iterable[Text]:
         """Boxes side by side."""
