@@ -355,9 +355,9 @@ def check_step(box, before, g, seat, action):
 
 
 @rule
-def play_checked(boxes, tables, outs, dices, seen, seed, games, seats, options, found):
+def play_checked(boxes, tables, outs, dices, seen, seed, games, seats, options, found, chosen):
     """Play random games and check each position. `found`: game, move and fact of a failure; decisions in all, and of the longest game;
-    reshuffles; the deepest agenda.
+    reshuffles; the deepest agenda. `chosen`: how often each action was.
     """
     box, g, before, out, dice = boxes[0], tables[0], tables[1], outs[0], dices[0]
     for number in range(games):
@@ -368,6 +368,7 @@ def play_checked(boxes, tables, outs, dices, seen, seed, games, seats, options, 
             tables[1] = tables[0]
             seat = first_waiting(g)
             action = np.int64(out[roll(dice, legal(box, g, seat, out))])
+            chosen[action] += 1
             fact = REFUSED if apply(box, g, seat, action) != 0 else check(box, g, seen, out)
             if fact == FINE:
                 fact = check_step(box, before, g, seat, action)
