@@ -60,5 +60,9 @@ class IllegalMove(FarlandsError):
     """A move that the rules do not allow now; nothing has changed."""
 
 
+class BadRecord(FarlandsError):
+    """A result file of the arena that cannot be read, or that other games belong in."""
+
+
 class BadJournal(FarlandsError):
     """A journal that cannot be read as a match."""

@@ -141,6 +141,31 @@ def deck(
     deck_action(action, game, file)
 
 
+@app.command(cls=Command, help="help-arena")
+def arena(
+    game: GameName,
+    bots: Annotated[str | None, typer.Option(metavar="NAMES", help="help-arena-bots")] = None,
+    games: Annotated[str | None, typer.Option(metavar="NUMBER", help="help-arena-games")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="NUMBERS", help="help-arena-seats")] = None,
+    lineup: Annotated[str | None, typer.Option(metavar="NUMBERS", help="help-arena-lineup")] = None,
+    ladder: Annotated[str | None, typer.Option(metavar="BUDGET", help="help-arena-ladder")] = None,
+    doublings: Annotated[str | None, typer.Option(metavar="NUMBER", help="help-arena-doublings")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="NUMBER", help="help-arena-seed")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
+    deck: DeckFile = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-out")] = None,
+    processes: Annotated[str | None, typer.Option(metavar="NUMBER", help="help-arena-processes")] = None,
+    seconds: Annotated[str | None, typer.Option(metavar="NUMBER", help="help-arena-seconds")] = None,
+    json: Json = False,
+) -> int:
+    """Let bots play each other."""
+    from farlands.cli.arena import Wishes, run_arena
+
+    return run_arena(
+        game, Wishes(bots, games, seats, lineup, ladder, doublings, seed, tuple(option or ()), deck, out, processes, seconds, json)
+    )
+
+
 @app.command(cls=Command, help="help-bench")
 def bench(
     game: GameName,

@@ -50,6 +50,17 @@ help-bench = Measure how fast a game is on this machine.
 help-bench-seats = how many play (otherwise 2)
 help-bench-device = where to run: cpu (otherwise this) or cuda
 help-bench-seconds = how long to measure each row (otherwise 2)
+help-arena = Let bots play each other, and measure how strong each is.
+help-arena-bots = who plays, as in hard,greedy,search:0.25s,search:4000i (otherwise easy,greedy,random)
+help-arena-games = how many games in all; a deal is always played to the end of its rotations (otherwise 200)
+help-arena-seats = at tables of how many, as in 2..6 or 2,4 (otherwise 2)
+help-arena-lineup = how many seats each bot has, as in 1,5 (otherwise they share the seats evenly)
+help-arena-ladder = instead of --bots: this budget, as in 500i, against twice as much, that against twice as much again
+help-arena-doublings = how many times the ladder doubles (otherwise 4)
+help-arena-seed = a number: the same one gives the same deals (otherwise 0)
+help-arena-out = keep the games in this file; if there are some in it already, go on with it
+help-arena-processes = how many processes play (otherwise one for each core)
+help-arena-seconds = stop after so long, with what is there then
 
 # --- What is wrong with a command line ---
 error = Error: { $text }
@@ -246,6 +257,53 @@ hint-why = { $first } rather than { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = own points at the end: { $played } instead of { $better }
 coach-rivals = points of the best of the others: { $played } instead of { $better }
+
+# --- Arena ---
+arena-same-bot = { $bot } is named twice: name every bot once.
+arena-bad-lineup = A lineup needs a number of seats for each of the { $bots } bots, as many seats together as there are at the table; { $lineup } is not that.
+arena-no-ladder = --doublings belongs to --ladder, as in: --ladder 500i --doublings 4
+arena-ladder-alone = --ladder names its bots itself: leave --bots and --lineup out.
+arena-workers-die = Processes that play die again and again, last in deal { $deal }: is there too little memory?
+arena-unreadable = { $path } cannot be read: { $why }.
+arena-unwritable = The games cannot be kept in { $path }: { $why }.
+arena-not-one = { $path } is not a result file of the arena: choose another name.
+arena-version = { $path } has format { $version }, and this Farlands knows format { $known }: choose another file.
+arena-other = { $path } belongs to another arena: there { $name } is { $theirs }, here { $ours }. Choose another file, or the same settings.
+arena-damaged = Line { $line } of { $path } is damaged: it is not a game of this arena.
+arena-twice = Line { $line } of { $path } has deal { $deal } in rotation { $turn } a second time.
+arena-elsewhere = { $path } was changed by another program: is another arena writing to it, too?
+arena-playing = Playing
+arena-so-far = { $played } of { $games } games, { $left } s left
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-left-out = { $games ->
+    [one] One game is not counted: its deal has not been played in all rotations.
+   *[other] { $games } games are not counted: their deals have not been played in all rotations.
+}
+arena-kept = The games are kept in { $path }
+arena-bot = Bot
+arena-elo = Elo (95 %)
+arena-seats = Seats
+arena-games = Games
+arena-deals = Deals
+arena-win-share = Wins (95 %)
+arena-fair = Fair
+arena-place = Place
+arena-points = Points
+arena-margin = Ahead of the best other
+arena-thought = ms a move
+arena-pair = Duel
+arena-against = { $bot } – { $other }
+arena-share = Points' share (95 %)
+arena-lead = Lead
+arena-step = Twice the budget
+arena-still-wins = wins
+arena-plateau = not certain
 
 # --- Games and speed ---
 games-seats = { $title }, { $least } to { $most } players

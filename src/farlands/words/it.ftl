@@ -50,6 +50,17 @@ help-bench = Misura la velocità di un gioco su questo computer.
 help-bench-seats = in quanti si gioca (altrimenti 2)
 help-bench-device = dove eseguire la misura: cpu (predefinito) o cuda
 help-bench-seconds = per quanti secondi misurare ogni riga (altrimenti 2)
+help-arena = Fai giocare i bot fra loro e misura la forza di ciascuno.
+help-arena-bots = chi gioca, per esempio hard,greedy,search:0.25s,search:4000i (altrimenti easy,greedy,random)
+help-arena-games = quante partite in tutto; ogni distribuzione si gioca in tutte le rotazioni (altrimenti 200)
+help-arena-seats = in quanti al tavolo, per esempio 2..6 o 2,4 (altrimenti 2)
+help-arena-lineup = quanti posti ha ciascun bot, per esempio 1,5 (altrimenti si dividono i posti in parti uguali)
+help-arena-ladder = al posto di --bots: questo tempo di riflessione, per esempio 500i, contro il doppio, e quello ancora contro il doppio
+help-arena-doublings = quante volte raddoppiare (altrimenti 4)
+help-arena-seed = un numero: lo stesso numero dà le stesse distribuzioni (altrimenti 0)
+help-arena-out = conserva le partite in questo file; se ne contiene già, continua da lì
+help-arena-processes = quanti processi giocano (altrimenti uno per core)
+help-arena-seconds = fermati dopo tanti secondi, con quello che c'è
 
 # --- What is wrong with a command line ---
 error = Errore: { $text }
@@ -255,6 +266,53 @@ hint-why = { $first } piuttosto che { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = punti propri alla fine: { $played } invece di { $better }
 coach-rivals = punti del migliore degli altri: { $played } invece di { $better }
+
+# --- Arena ---
+arena-same-bot = { $bot } è indicato due volte: indica ogni bot una volta sola.
+arena-bad-lineup = Uno schieramento vuole un numero di posti per ciascuno dei { $bots } bot, in tutto tanti posti quanti al tavolo; { $lineup } non lo è.
+arena-no-ladder = --doublings va con --ladder, per esempio: --ladder 500i --doublings 4
+arena-ladder-alone = --ladder sceglie da sé i bot: togli --bots e --lineup.
+arena-workers-die = I processi che giocano muoiono uno dopo l'altro, l'ultimo alla distribuzione { $deal }: manca forse memoria?
+arena-unreadable = { $path } non si può leggere: { $why }.
+arena-unwritable = Le partite non si possono conservare in { $path }: { $why }.
+arena-not-one = { $path } non è un file di risultati dell'arena: scegli un altro nome.
+arena-version = { $path } ha il formato { $version }, mentre questo Farlands conosce il formato { $known }: scegli un altro file.
+arena-other = { $path } appartiene a un'altra arena: lì { $name } è { $theirs }, qui { $ours }. Scegli un altro file o le stesse impostazioni.
+arena-damaged = La riga { $line } di { $path } è danneggiata: non è una partita di questa arena.
+arena-twice = La riga { $line } di { $path } ha la distribuzione { $deal } nella rotazione { $turn } per la seconda volta.
+arena-elsewhere = { $path } è stato modificato da un altro programma: ci sta scrivendo anche un'altra arena?
+arena-playing = Si gioca
+arena-so-far = { $played } di { $games } partite, ancora { $left } s
+arena-played = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}
+arena-left-out = { $games ->
+    [one] Una partita non è contata: la sua distribuzione non è stata giocata in tutte le rotazioni.
+   *[other] { $games } partite non sono contate: le loro distribuzioni non sono state giocate in tutte le rotazioni.
+}
+arena-kept = Le partite sono conservate in { $path }
+arena-bot = Bot
+arena-elo = Elo (95 %)
+arena-seats = Posti
+arena-games = Partite
+arena-deals = Distribuzioni
+arena-win-share = Vittorie (95 %)
+arena-fair = Alla pari
+arena-place = Posizione
+arena-points = Punti
+arena-margin = Vantaggio sul migliore degli altri
+arena-thought = ms a mossa
+arena-pair = Duello
+arena-against = { $bot } – { $other }
+arena-share = Quota di punti (95 %)
+arena-lead = Vantaggio
+arena-step = Il doppio del tempo
+arena-still-wins = vince
+arena-plateau = non è certo
 
 # --- Games and speed ---
 games-seats = { $title }, da { $least } a { $most } giocatori

@@ -53,6 +53,17 @@ help-bench = Измерить скорость игры на этом компь
 help-bench-seats = сколько игроков (по умолчанию 2)
 help-bench-device = где считать: cpu (по умолчанию) или cuda
 help-bench-seconds = сколько секунд измерять каждую строку (по умолчанию 2)
+help-arena = Провести турнир между ботами и измерить силу каждого.
+help-arena-bots = кто играет, например hard,greedy,search:0.25s,search:4000i (по умолчанию easy,greedy,random)
+help-arena-games = сколько партий всего; каждая раздача доигрывается во всех рассадках (по умолчанию 200)
+help-arena-seats = по сколько игроков за столом, например 2..6 или 2,4 (по умолчанию 2)
+help-arena-lineup = сколько мест у каждого бота, например 1,5 (по умолчанию места делятся поровну)
+help-arena-ladder = вместо --bots: этот запас, например 500i, против вдвое большего, тот — снова против вдвое большего
+help-arena-doublings = сколько раз удвоить запас (по умолчанию 4)
+help-arena-seed = число: с одним и тем же числом раздачи одни и те же (по умолчанию 0)
+help-arena-out = хранить партии в этом файле; если в нём уже есть партии, продолжить его
+help-arena-processes = сколько процессов играет (по умолчанию по одному на ядро)
+help-arena-seconds = остановиться через столько секунд с тем, что уже сыграно
 
 # --- What is wrong with a command line ---
 error = Ошибка: { $text }
@@ -282,6 +293,56 @@ hint-why = { $first }, а не { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = свои очки в конце: { $played } вместо { $better }
 coach-rivals = очки лучшего из остальных: { $played } вместо { $better }
+
+# --- Arena ---
+arena-same-bot = { $bot } указан дважды: укажите каждого бота один раз.
+arena-bad-lineup = В расстановке нужно число мест для каждого из ботов (их { $bots }), а вместе столько мест, сколько за столом; { $lineup } не подходит.
+arena-no-ladder = --doublings относится к --ladder, например: --ladder 500i --doublings 4
+arena-ladder-alone = --ladder сам называет ботов: уберите --bots и --lineup.
+arena-workers-die = Играющие процессы завершаются снова и снова, последний — на раздаче { $deal }: может быть, не хватает памяти?
+arena-unreadable = Не удалось прочитать { $path }: { $why }.
+arena-unwritable = Партии нельзя сохранить в { $path }: { $why }.
+arena-not-one = { $path } — не файл результатов арены: выберите другое имя.
+arena-version = У { $path } формат { $version }, а этой версии Farlands известен формат { $known }: выберите другой файл.
+arena-other = { $path } относится к другой арене: там { $name } — { $theirs }, здесь { $ours }. Выберите другой файл или те же настройки.
+arena-damaged = Строка { $line } файла { $path } повреждена: это не партия этой арены.
+arena-twice = В строке { $line } файла { $path } раздача { $deal } в рассадке { $turn } записана второй раз.
+arena-elsewhere = { $path } изменён другой программой: может быть, в него пишет ещё одна арена?
+arena-playing = Игра идёт
+arena-so-far = Сыграно { $played } из { $games }, осталось { $left } с
+arena-played = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}
+arena-left-out = { $games ->
+    [one] { $games } партия не учтена
+    [few] { $games } партии не учтены
+   *[other] { $games } партий не учтено
+}: раздача сыграна не во всех рассадках.
+arena-kept = Партии сохранены в { $path }
+arena-bot = Бот
+arena-elo = Эло (95 %)
+arena-seats = Мест
+arena-games = Партий
+arena-deals = Раздач
+arena-win-share = Победы (95 %)
+arena-fair = Поровну
+arena-place = Место
+arena-points = Очки
+arena-margin = Отрыв от лучшего из других
+arena-thought = мс на ход
+arena-pair = Дуэль
+arena-against = { $bot } – { $other }
+arena-share = Доля очков (95 %)
+arena-lead = Перевес
+arena-step = Вдвое больший запас
+arena-still-wins = выигрывает
+arena-plateau = не доказано
 
 # --- Games and speed ---
 games-seats = { $title }, { $least }–{ $most } { $most ->

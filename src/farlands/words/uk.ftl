@@ -55,6 +55,17 @@ help-bench = Виміряти швидкість гри на цьому комп
 help-bench-seats = кількість гравців (типово 2)
 help-bench-device = де виконувати: cpu (типово) або cuda
 help-bench-seconds = скільки секунд вимірювати кожен рядок (типово 2)
+help-arena = Провести турнір між ботами й виміряти силу кожного.
+help-arena-bots = хто грає, наприклад hard,greedy,search:0.25s,search:4000i (типово easy,greedy,random)
+help-arena-games = скільки партій усього; кожну роздачу дограють у всіх розсадженнях (типово 200)
+help-arena-seats = по скільки гравців за столом, наприклад 2..6 або 2,4 (типово 2)
+help-arena-lineup = скільки місць має кожен бот, наприклад 1,5 (типово місця діляться порівну)
+help-arena-ladder = замість --bots: цей запас, наприклад 500i, проти вдвічі більшого, той — знову проти вдвічі більшого
+help-arena-doublings = скільки разів подвоїти запас (типово 4)
+help-arena-seed = число: з тим самим числом роздачі ті самі (типово 0)
+help-arena-out = зберігати партії в цьому файлі; якщо в ньому вже є партії, продовжити його
+help-arena-processes = скільки процесів грає (типово по одному на ядро)
+help-arena-seconds = зупинитися через стільки секунд з тим, що вже зіграно
 
 # --- What is wrong with a command line ---
 error = Помилка: { $text }
@@ -281,6 +292,56 @@ hint-why = { $first }, а не { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = власні очки наприкінці: { $played } замість { $better }
 coach-rivals = очки найкращого з решти: { $played } замість { $better }
+
+# --- Arena ---
+arena-same-bot = { $bot } вказано двічі: вкажіть кожного бота один раз.
+arena-bad-lineup = У розстановці потрібна кількість місць для кожного з ботів (їх { $bots }), а разом стільки місць, скільки за столом; { $lineup } не підходить.
+arena-no-ladder = --doublings стосується --ladder, наприклад: --ladder 500i --doublings 4
+arena-ladder-alone = --ladder сам називає ботів: приберіть --bots і --lineup.
+arena-workers-die = Процеси, що грають, завершуються знову й знову, останній — на роздачі { $deal }: можливо, бракує пам'яті?
+arena-unreadable = Не вдалося прочитати { $path }: { $why }.
+arena-unwritable = Партії не можна зберегти в { $path }: { $why }.
+arena-not-one = { $path } — не файл результатів арени: виберіть інше ім'я.
+arena-version = { $path } має формат { $version }, а цій версії Farlands відомий формат { $known }: виберіть інший файл.
+arena-other = { $path } належить іншій арені: там { $name } — { $theirs }, тут { $ours }. Виберіть інший файл або ті самі налаштування.
+arena-damaged = Рядок { $line } файлу { $path } пошкоджено: це не партія цієї арени.
+arena-twice = У рядку { $line } файлу { $path } роздачу { $deal } в розсадженні { $turn } записано вдруге.
+arena-elsewhere = { $path } змінила інша програма: можливо, у нього пише ще одна арена?
+arena-playing = Гра триває
+arena-so-far = Зіграно { $played } з { $games }, лишилося { $left } с
+arena-played = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
+}, { $deals ->
+    [one] { $deals } роздача
+    [few] { $deals } роздачі
+   *[other] { $deals } роздач
+}
+arena-left-out = { $games ->
+    [one] { $games } партію не враховано
+    [few] { $games } партії не враховано
+   *[other] { $games } партій не враховано
+}: роздачу зіграно не в усіх розсадженнях.
+arena-kept = Партії збережено в { $path }
+arena-bot = Бот
+arena-elo = Ело (95 %)
+arena-seats = Місць
+arena-games = Партій
+arena-deals = Роздач
+arena-win-share = Перемоги (95 %)
+arena-fair = Порівну
+arena-place = Місце
+arena-points = Очки
+arena-margin = Відрив від найкращого з інших
+arena-thought = мс на хід
+arena-pair = Дуель
+arena-against = { $bot } – { $other }
+arena-share = Частка очок (95 %)
+arena-lead = Перевага
+arena-step = Удвічі більший запас
+arena-still-wins = виграє
+arena-plateau = не доведено
 
 # --- Games and speed ---
 games-seats = { $title }, від { $least } до { $most } { $most ->

@@ -1,0 +1,110 @@
+"""Who plays the games: this process, or several. Results come as they are ready, each exactly once; a worker that dies loses no game.
+
+Processes, not threads: a bot's Python between its compiled thoughts would hold the others up.
+"""
+
+import signal
+import time
+from collections import deque
+from collections.abc import Generator, Iterable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+
+from farlands.arena.plan import Game, Plan
+from farlands.arena.table import Result, Table
+from farlands.errors import FarlandsError
+
+BATCH_SECONDS = 0.3
+"""A worker is given so much work at a time, by what games took so far."""
+MOST_BATCH = 100
+MOST_DEATHS = 3
+"""Workers that may die in a row without a single result between them."""
+
+
+def play_here(plan: Plan, games: Iterable[Game]) -> Generator[Result, None, None]:
+    """Play in this process."""
+    table = Table(plan)
+    for game in games:
+        yield table.play(game)
+
+
+def play_in_processes(plan: Plan, games: Iterable[Game], processes: int) -> Generator[Result, None, None]:
+    """Play in so many processes; they end when this iterator is closed."""
+    waiting = deque(games)
+    workers: dict[Connection, _Worker] = {}
+    batch, deaths = 1, 0
+    try:
+        while waiting or workers:
+            while waiting and len(workers) < processes:
+                worker = _Worker(plan)
+                workers[worker.connection] = worker
+                worker.give(waiting, batch)
+            for connection in wait(list(workers)):
+                assert isinstance(connection, Connection)
+                worker = workers[connection]
+                try:
+                    results = worker.take()
+                except (EOFError, ConnectionError):
+                    deaths += 1
+                    if deaths > MOST_DEATHS:
+                        raise FarlandsError("arena-workers-die", deal=worker.batch[0].deal) from None
+                    waiting.extendleft(reversed(worker.batch))
+                    workers.pop(connection).end()
+                    continue
+                deaths = 0
+                batch = worker.fitting_batch()
+                if waiting:
+                    worker.give(waiting, batch)
+                else:
+                    workers.pop(connection).end()
+                yield from results
+    finally:
+        for worker in workers.values():
+            worker.end()
+
+
+class _Worker:
+    """A process that plays, seen from here."""
+
+    def __init__(self, plan: Plan) -> None:
+        context = get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(plan, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.batch: list[Game] = []
+        self.began = 0.0
+
+    def give(self, waiting: deque[Game], most: int) -> None:
+        """Hand over the next games."""
+        self.batch = [waiting.popleft() for _ in range(min(most, len(waiting)))]
+        self.began = time.perf_counter()
+        self.connection.send(self.batch)
+
+    def take(self) -> list[Result]:
+        """What came of the games handed over."""
+        results: list[Result] = self.connection.recv()
+        return results
+
+    def fitting_batch(self) -> int:
+        """How many games fill the time of a batch, by those just played."""
+        each = (time.perf_counter() - self.began) / len(self.batch)
+        return max(1, min(MOST_BATCH, 2 * len(self.batch), int(BATCH_SECONDS / each)))
+
+    def end(self) -> None:
+        """End the process, whatever it is at."""
+        self.process.terminate()
+        self.process.join()
+        self.connection.close()
+
+
+def _work(plan: Plan, connection: Connection) -> None:
+    """What a worker process does until it is ended or nobody listens any more. Ctrl-C is for the process that gives out the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    table = Table(plan)
+    while True:
+        try:
+            games: list[Game] = connection.recv()
+            connection.send([table.play(game) for game in games])
+        except (EOFError, BrokenPipeError):
+            return

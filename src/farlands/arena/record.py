@@ -1,0 +1,171 @@
+"""The result file, JSON Lines: a header with all that the games depend on, then a line for each game in the order they ended.
+
+An arena goes on where its file ends. A file of another plan, or of other code, is refused: its games would not mean the same. A last line
+cut off while it was written is dropped, and its game is played again.
+"""
+
+import json
+import os
+import platform
+from collections.abc import Iterable
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import farlands
+from farlands.arena.plan import MOST_DEALS, Game, Plan
+from farlands.arena.table import Result
+from farlands.errors import BadRecord
+from farlands.game import box_of, deck_hash, encode_options, find
+from farlands.rule import compiled_sources
+
+VERSION = 1
+BEGINNING = b'{"farlands_arena": '
+FIELDS = ("deal", "turn", "bots", "points", "places", "decisions", "seconds")
+
+
+@cache
+def code_hash(game: str) -> str:
+    """A fingerprint of a game's rules and of the bots: games of other code are other games."""
+    ours, rules = Path(farlands.__file__).parent, Path(str(find(game).__file__)).parent  # type: ignore[attr-defined]  # a game is a module
+    shared = [path for path in (*compiled_sources(), *(ours / "bots").rglob("*.py")) if ours / "games" not in path.parents]
+    digest = sha256()
+    for path in sorted({path for path in (*shared, *compiled_sources()) if path in shared or rules in path.parents}):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def header_of(plan: Plan) -> dict[str, Any]:
+    """All that the games of a plan depend on."""
+    game = find(plan.game)
+    numbers = encode_options(game, dict(plan.options))
+    return {
+        "farlands_arena": VERSION,
+        "game": plan.game,
+        "rules": game.RULES,
+        "deck": deck_hash(box_of(game, plan.deck)),
+        "options": {option.name: option.values[number] for option, number in zip(game.OPTIONS, numbers, strict=True)},
+        "bots": list(plan.bots),
+        "seats": list(plan.seats),
+        "lineup": plan.lineup and list(plan.lineup),
+        "ladder": plan.ladder,
+        "seed": plan.seed,
+        "code": code_hash(plan.game),
+    }
+
+
+def versions() -> dict[str, str]:
+    """What the games were made with and on, for readers; a file may be continued elsewhere."""
+    return {
+        "python": platform.python_version(),
+        **{name: version(name) for name in ("farlands", "numba", "numpy")},
+        "machine": platform.machine(),
+    }
+
+
+class Record:
+    """A result file: what it holds, and a place to add to it."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.results: list[Result] = []
+        try:
+            data = path.read_bytes()
+        except FileNotFoundError:
+            data = b""
+        except OSError as error:
+            raise BadRecord("arena-unreadable", path=str(path), why=error.strerror or str(error)) from None
+        self.size = data.rfind(b"\n") + 1
+        if self.size == 0 and data[: len(BEGINNING)] != BEGINNING[: len(data)]:  # else only the header was begun
+            raise BadRecord("arena-not-one", path=str(path))
+        self._read(data[: self.size].splitlines())
+
+    def _read(self, lines: list[bytes]) -> None:
+        if not lines:
+            return
+        self._check_header(lines[0])
+        found: dict[tuple[int, int], Result] = {}
+        for number, line in enumerate(lines[1:], start=2):
+            result = parsed(line)
+            if not is_result(result) or game_of(result) not in self.plan.games_of(result["deal"]):
+                raise BadRecord("arena-damaged", path=str(self.path), line=number)
+            key = result["deal"], result["turn"]
+            if key in found:
+                raise BadRecord("arena-twice", path=str(self.path), line=number, deal=key[0], turn=key[1])
+            found[key] = result
+        self.results = list(found.values())
+
+    def _check_header(self, line: bytes) -> None:
+        """Only a file of the same plan goes on."""
+        theirs = parsed(line)
+        known = theirs.get("farlands_arena") if isinstance(theirs, dict) else None
+        if type(known) is not int:
+            raise BadRecord("arena-not-one", path=str(self.path))
+        if known != VERSION:
+            raise BadRecord("arena-version", path=str(self.path), version=known, known=VERSION)
+        for name, ours in header_of(self.plan).items():
+            if theirs.get(name) != ours:
+                raise BadRecord("arena-other", path=str(self.path), name=name, theirs=shown(theirs.get(name)), ours=shown(ours))
+
+    def __enter__(self) -> "Record":
+        """Open the file for more; what was cut off goes, and a new file gets its header."""
+        try:
+            self.file = self.path.open("ab")
+            self.file.truncate(self.size)
+            if self.size == 0:
+                self._write([json.dumps(header_of(self.plan) | {"made_with": versions()})])
+        except OSError as error:
+            raise BadRecord("arena-unwritable", path=str(self.path), why=error.strerror or str(error)) from None
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.file.flush()
+        os.fsync(self.file.fileno())
+        self.file.close()
+
+    def add(self, result: Result) -> None:
+        """Write a game down; nobody else may have written meanwhile."""
+        if self.path.stat().st_size != self.size:
+            raise BadRecord("arena-elsewhere", path=str(self.path))
+        self._write([json.dumps(result)])
+        self.results.append(result)
+
+    def _write(self, lines: Iterable[str]) -> None:
+        self.file.write("".join(line + "\n" for line in lines).encode())
+        self.file.flush()
+        self.size = self.file.tell()
+
+
+def parsed(line: bytes) -> Any:
+    """A line's content; None if it is no JSON."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def is_result(entry: Any) -> bool:
+    """Whether a line's content has the form of a result."""
+    if not isinstance(entry, dict) or not all(type(entry.get(name)) is int and 0 <= entry[name] < MOST_DEALS for name in FIELDS[:2]):
+        return False
+    lists: list[Any] = [entry.get(name) for name in FIELDS[2:]]
+    if not all(isinstance(values, list) and len(values) == len(lists[0]) for values in lists):
+        return False
+    *counts, seconds = lists
+    return all(type(number) is int for values in counts for number in values) and all(type(one) in (int, float) for one in seconds)
+
+
+def game_of(result: Result) -> Game:
+    """The game that ended so."""
+    return Game(result["deal"], result["turn"], tuple(result["bots"]))
+
+
+def shown(value: Any) -> str:
+    """A setting as a person writes it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={chosen}" for name, chosen in value.items()) or "–"
+    return ",".join(map(str, value)) if isinstance(value, list) else "–" if value is None else str(value)
