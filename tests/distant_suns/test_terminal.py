@@ -16,12 +16,14 @@ from tests.distant_suns.helpers import NAMES, SEAT_COUNTS, game, names_of, new_m
 
 terminal = terminal_of(game)
 what = WhatIf(*components())
+QUESTION = 4
+"""Lines below the table: the question, the keys, and where one types."""
 
 
-def printed(drawn, width=120, encoding="utf-8"):
-    """The lines of something drawn, on a terminal of that width and with those letters."""
+def printed(drawn, width=120, encoding="utf-8", height=None):
+    """The lines of something drawn, with those letters: in a pipe, or on a terminal of that height."""
     stream = io.TextIOWrapper(io.BytesIO(), encoding)
-    Console(file=stream, width=width, force_terminal=False, color_system=None, markup=False).print(drawn)
+    Console(file=stream, width=width, height=height, force_terminal=height is not None, color_system=None, markup=False).print(drawn)
     stream.seek(0)
     return stream.read().rstrip("\n").split("\n")
 
@@ -80,8 +82,7 @@ def test_the_cells_of_a_drawing_are_those_it_covers():
 # --- What is drawn -----------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize(("language", "width"), [*((language, 80) for language in words.LANGUAGES), ("en", 120)])
 def test_every_table_fits_the_width(language, width):
     words.use(language)
     for seats in SEAT_COUNTS:
@@ -92,6 +93,25 @@ def test_every_table_fits_the_width(language, width):
                 assert max(map(len, lines)) <= width
                 assert any("◎2" in line for line in lines)
                 assert terminal.question(view)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_on_a_low_terminal_what_is_decided_about_is_on_the_screen(language):
+    words.use(language)
+    assert isinstance(terminal, Previewing)
+    for match in positions(2):
+        for seat in match.waiting:
+            view = match.view(seat)
+            lines = printed(terminal.table(view, NAMES[:2]), 80, height=24)
+            assert max(map(len, lines)) <= 80
+            if view["phase"] == "place":
+                assert sum("██" in line for line in lines[-16:]) >= 2  # the panel's figures
+            else:
+                sheet = next(i for i, line in enumerate(lines) if line.startswith("   A B C D E F G H I J K"))
+                assert len(lines) - sheet + QUESTION <= 24
+                assert len(printed(terminal.preview(view, what.moves(view)[0]), 80, height=24)) <= 22
+            tall = printed(terminal.table(view, NAMES[:2]), 80, height=60)
+            assert tall == printed(terminal.table(view, NAMES[:2]), 80)
 
 
 def test_plain_terminals_get_plain_letters():

@@ -36,7 +36,7 @@ NEW_STYLE = "bold black on bright_yellow"
 EDGE_STYLE, OUTLINE_STYLE = "bright_black", "bold"
 SHEET_MARGIN, STEP = 2, 3
 """Columns of the row numbers, and from one column of cells to the next."""
-NEW, NEXT = "*", "."
+NEW, NEXT = "*", "+"
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Pen:
     def legend(self, with_next: bool = False) -> Text:
         """What the signs mean."""
         words = [self.signed(kind).append(f" {say(f'distant-suns-sign-{kind}')}", style="not bold dim") for kind in SIGN_STYLES]
-        return Text("  ").join([*words, *([Text(f"{self.dot} {say('distant-suns-sign-next')}", style="dim")] if with_next else [])])
+        return Text("  ").join([*words, *([Text(f"{NEXT} {say('distant-suns-sign-next')}", style="dim")] if with_next else [])])
 
     @property
     def dot(self) -> str:
@@ -105,8 +105,13 @@ class SheetDrawing:
             self.draw_cell(cell, 2 * row + column % 2 + 1, STEP * column)
         return self.finished()
 
-    def small_lines(self) -> list[Text]:
+    def small_lines(self, named: bool = False) -> list[Text]:
         """Cells as they are, two characters each, without borders; odd columns really stand half a cell lower."""
+        if named:
+            for column in range(self.columns):
+                self.write(-1, 2 * column, cell_name(hexes.at(column, 0))[:-1], "bold")
+            for row in range(1 + max(hexes.column_and_row(cell)[1] for cell in self.sheet.cells)):
+                self.write(row, -SHEET_MARGIN - 1, f"{row + 1:>{SHEET_MARGIN}}", "bold")
         for cell in self.sheet.cells:
             column, row = hexes.column_and_row(cell)
             inside = self.inside(cell)
@@ -173,8 +178,7 @@ class SheetDrawing:
             return f"{NEW}{sign or NEW}"
         if number in self.drawn.figures:
             return f"{self.drawn.figures[number][1]}{sign or ' '}"
-        mark = NEXT if self.pen.plain else "·"
-        return f"{sign or ' '}{mark if number in self.drawn.next_to else ' '}"
+        return f"{sign or ' '}{NEXT if number in self.drawn.next_to else ' '}"
 
 
 # --- Little pictures -----------------------------------------------------------------------------------------------------------------

@@ -51,17 +51,25 @@ class Panel:
         zones = [self.zone(place, [*figure, *[Text()] * (height - len(figure))]) for place, figure in enumerate(figures)]
         return [self.edge("upper"), *beside(zones, 0), self.edge("lower")]
 
+    def in_words(self) -> list[Text]:
+        """The zones, their missions, and how far the seat is with them, without figures and notches."""
+        return [Text(" ").join(part for part in self.texts(place) if part) for place in range(PLACES)]
+
     def zone(self, place: int, figure: list[Text]) -> list[Text]:
-        """A zone with its mission, and how far the seat is with it."""
-        name, mission, done = f"{place} {zone_of(self.deck, self.view, place)}", Text(), Text()
+        """A zone with its figure, its mission, and how far the seat is with it."""
+        name, mission, done = self.texts(place)
+        return [centred(line, self.width - 1).append(" ") for line in (name, *figure, mission, done)]
+
+    def texts(self, place: int) -> tuple[Text, Text, Text]:
+        """A zone's name, its mission, and how far the seat is with it."""
+        name, mission, done = Text(f" {place} {zone_of(self.deck, self.view, place)} ", f"bold {ZONE_STYLES[place]}"), Text(), Text()
         kind = self.view["missions"][place]
         if kind:
             mission = self.pen.signed(kind).append(f" {mission_name(kind)}", style="not bold default")
         if place in self.done:
             line = self.done[place]
             done = Text(say("distant-suns-done", count=line["count"], points=line["points"]), style="bold" if line["count"] else "dim")
-        lines = [Text(f" {name} ", style=f"bold {ZONE_STYLES[place]}"), *figure, mission, done]
-        return [centred(line, self.width - 1).append(" ") for line in lines]
+        return name, mission, done
 
     def edge(self, edge: str) -> Text:
         """The notches of an edge: modules from zone to zone, and between two zones the moves open there."""

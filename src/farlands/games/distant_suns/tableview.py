@@ -13,13 +13,18 @@ from farlands.games.distant_suns.state import FORMS, MISS, ROUNDS
 from farlands.games.distant_suns.whatif import WhatIf, form_of, turning
 from farlands.words import say
 
+LINES_BELOW = 6
+"""What follows the table on the screen: news, the question, the keys, and where one types."""
 LETTERS = "abcdefgjkmpr"
 """Names of the orientations of a figure: none that means something else on the command line, none that looks like a number."""
 assert len(LETTERS) == ORIENTATIONS
 
 
 class TableDrawing:
-    """What a view shows, for any width: the panel, then the sheets, the seat's own large; or only that one, with a drawing to come."""
+    """What a view shows, for any width: the panel, then the sheets, the seat's own large; or only that one, with a drawing to come.
+
+    On a terminal too low for that, all sheets are small; the panel comes last while a module is to be placed, else its zones in words.
+    """
 
     def __init__(self, what: WhatIf, view: View, names: Sequence[str], move: str = "", seat: int | None = None) -> None:
         self.what = what
@@ -28,22 +33,40 @@ class TableDrawing:
         self.move = move
         self.seat = view.get("seat") if seat is None else seat
         """Whose sheet is large."""
+        self.draws = decision(view) in ("form", "draw")
+        self.low = False
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.pen, self.width = Pen(options.ascii_only), options.max_width
+        lines = list(self.lines())
+        if options.is_terminal and len(lines) + LINES_BELOW > options.max_height:
+            self.low = True
+            lines = list(self.lines())
+        yield from lines
+
+    def lines(self) -> Iterable[Text]:
+        """All that is drawn, and what the signs mean."""
         yield from self.whole_table() if self.names else flow(self.own_sheet(), self.width, 1)
-        yield self.pen.legend(with_next=decision(self.view) in ("form", "draw"))
+        yield self.pen.legend(with_next=self.draws)
+        if self.low and self.draws:
+            yield Text(say("distant-suns-half-lower"), style="dim")
 
     def whole_table(self) -> Iterable[Text]:
         """The header, the panel, the sheets."""
         view = self.view
         yield Text(say("distant-suns-header", round=view["round"], rounds=ROUNDS, phase=view["phase"]), style="bold reverse")
-        yield from Panel(self.what, view, self.pen, self.width).lines()
-        yield Text(say("distant-suns-panel-key", active=self.sides[0], others=self.sides[1]), style="dim")
+        panel = Panel(self.what, view, self.pen, self.width)
+        if self.low and decision(view) != "place":
+            yield from flow([[line] for line in panel.in_words()], self.width)
+        elif not self.low:
+            yield from panel.lines()
+            yield Text(say("distant-suns-panel-key", active=self.sides[0], others=self.sides[1]), style="dim")
         if self.seat is None:
             yield from flow([self.large(seat) for seat in range(len(self.names))], self.width, 1)
         else:
             yield from flow(self.own_sheet(), self.width, 1)
+        if self.low and decision(view) == "place":
+            yield from panel.lines()
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -62,7 +85,7 @@ class TableDrawing:
         seat = self.seat
         assert seat is not None
         blocks = [self.tallies(seat)]
-        if seat == self.view.get("seat") and decision(self.view) in ("form", "draw"):
+        if seat == self.view.get("seat") and self.draws:
             return [*blocks, *(self.forms() if decision(self.view) == "form" else self.orientations())]
         return [*blocks, *(self.small(other) for other in range(len(self.names)) if other != seat)]
 
@@ -72,8 +95,9 @@ class TableDrawing:
         new = set(self.view["sketch"] if is_own else ())
         if is_own and self.move:
             new = set(self.what.cells_drawn(self.view, self.move))
-        next_to = self.what.next_to(self.view) if is_own and decision(self.view) in ("form", "draw") else ()
-        return [*self.heading(seat), *SheetDrawing(self.what.deck.sheet, drawn_on(self.view, seat, new, next_to), self.pen).lines()]
+        next_to = self.what.next_to(self.view) if is_own and self.draws else ()
+        sheet = SheetDrawing(self.what.deck.sheet, drawn_on(self.view, seat, new, next_to), self.pen)
+        return [*self.heading(seat), *(sheet.small_lines(named=self.draws or not self.names) if self.low else sheet.lines())]
 
     def small(self, seat: int) -> list[Text]:
         """A seat's sheet, small."""

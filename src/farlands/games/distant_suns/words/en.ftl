@@ -122,6 +122,7 @@ distant-suns-sign-treasure = treasure
 distant-suns-sign-alien = alien
 distant-suns-sign-upgrade = upgrade
 distant-suns-sign-next = next figure covers one
+distant-suns-half-lower = Columns B, D, F and so on stand half a cell lower than their neighbours.
 
 # --- Prompts ---
 distant-suns-question = { $decision ->

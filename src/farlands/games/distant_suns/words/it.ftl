@@ -122,6 +122,7 @@ distant-suns-sign-treasure = tesoro
 distant-suns-sign-alien = alieno
 distant-suns-sign-upgrade = potenziamento
 distant-suns-sign-next = la prossima figura ne copre una
+distant-suns-half-lower = Le colonne B, D, F e così via stanno mezza casella più in basso delle vicine.
 
 # --- Prompts ---
 distant-suns-question = { $decision ->

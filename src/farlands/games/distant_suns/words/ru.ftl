@@ -124,6 +124,7 @@ distant-suns-sign-treasure = сокровище
 distant-suns-sign-alien = пришелец
 distant-suns-sign-upgrade = улучшение
 distant-suns-sign-next = одну из них закроет новая фигура
+distant-suns-half-lower = Столбцы B, D, F и так далее стоят на полклетки ниже соседних.
 
 # --- Prompts ---
 distant-suns-question = { $decision ->

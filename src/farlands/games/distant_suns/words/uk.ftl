@@ -124,6 +124,7 @@ distant-suns-sign-treasure = скарб
 distant-suns-sign-alien = прибулець
 distant-suns-sign-upgrade = поліпшення
 distant-suns-sign-next = одну з них закриє нова фігура
+distant-suns-half-lower = Стовпці B, D, F і так далі стоять на пів клітинки нижче за сусідні.
 
 # --- Prompts ---
 distant-suns-question = { $decision ->
