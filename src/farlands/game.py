@@ -4,7 +4,7 @@ A game is a module that has the names of `Game`. Nothing outside a game's folder
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -26,6 +26,7 @@ __all__ = [
     "Deck",
     "DeckFiles",
     "Game",
+    "Line",
     "Moves",
     "Option",
     "Tuning",
@@ -126,6 +127,20 @@ class Tuning:
     """Decisions after which a world is judged by the game's `outlook`, if it has one, or its scores; -1: it is played to its end."""
     levels: tuple[int, int, int] = (30, 400, 5000)
     """Iterations for a decision of the levels for people: easy, medium, hard."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something at the end of a match that the coach compares, see the optional `score_lines` and `landmarks`.
+
+    Averages of `numbers` fill in the message `key`: each under its own name for the move played, and as `better-<name>` for the better one.
+    """
+
+    key: str
+    worth: float
+    """In points, to the seat."""
+    details: Mapping[str, Any] = field(default_factory=dict)
+    numbers: Mapping[str, float] = field(default_factory=dict)
 
 
 Action = int

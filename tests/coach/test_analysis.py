@@ -55,7 +55,7 @@ def test_costly_moves_have_their_reasons(analysis):
     assert [one.loss.value for one in costly] == sorted((one.loss.value for one in costly), reverse=True)
     for one in costly:
         reasons = analysis.reasons(one)
-        assert 1 <= len(reasons) <= 3
+        assert 1 <= len(reasons) <= 4
         assert all(str(reason) and reason.weight > 0 for reason in reasons)
 
 

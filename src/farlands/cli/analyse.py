@@ -153,6 +153,8 @@ def _seat(analysis: Analysis, seat: SeatReport, name: str) -> Iterator[Renderabl
     for number, one in enumerate(seat.costliest, start=1):
         yield Text(costly_move(analysis.match, one, number))
         yield from _bullets(analysis.reasons(one))
+    if (past := seat.hindsight) is not None:
+        yield Text(say("analyse-hindsight", total=past["total"], actual=past["actual"], moves=" ".join(past["moves"])))
 
 
 def costly_move(match: Match, one: Decision, number: int) -> str:

@@ -1,22 +1,24 @@
 """Why a move was worse than another: what follows each of them, in the same worlds, compared line by line.
 
-A game may say what its score sheet's lines are called (`score_lines`) and what else to look at (`landmarks`); for other games there is
-what the seat itself and the best of the others have less or more.
+A game may name its score sheet's lines (`score_lines`) and what else tells two futures apart (`landmarks`); for other games there is what
+the seat itself and the best of the others have less or more.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from farlands.game import Game
+from farlands.game import Game, Line
 from farlands.table import Record
 from farlands.words import say
 
-LEAST = 0.4
+LEAST = 0.5
 """What makes fewer points of difference is not worth a word."""
-MOST_REASONS = 3
+MOST_LINES, MOST_LANDMARKS = 2, 2
+PERCENT = "percent"
+"""A number of this name is shown without decimals."""
 
 
 @dataclass(frozen=True)
@@ -24,78 +26,87 @@ class Reason:
     """Something that follows the move played and the better one: averages over the same worlds, and what the difference weighs."""
 
     key: str
-    details: tuple[tuple[str, Any], ...]
-    played: float
-    better: float
+    details: dict[str, Any]
+    played: dict[str, float]
+    better: dict[str, float]
     weight: float
+    """In points."""
 
     def __str__(self) -> str:
-        return say(self.key, **dict(self.details), played=round(self.played, 1), better=round(self.better, 1))
+        numbers = {name: _rounded(name, number) for name, number in self.played.items()}
+        numbers |= {f"better_{name}": _rounded(name, number) for name, number in self.better.items()}
+        return say(self.key, **self.details, **numbers)
 
     def to_json(self) -> dict[str, Any]:
         """As data."""
         return {
             "key": self.key,
-            "details": dict(self.details),
-            "played": round(self.played, 2),
-            "better": round(self.better, 2),
+            "details": self.details,
+            "played": {name: round(number, 2) for name, number in self.played.items()},
+            "better": {name: round(number, 2) for name, number in self.better.items()},
             "weight": round(self.weight, 2),
             "text": str(self),
         }
 
 
+def _rounded(name: str, number: float) -> float:
+    return round(number) if name == PERCENT else round(number, 1)
+
+
 def reasons(game: Game, box: Record, seat: int, played: Sequence[Record], better: Sequence[Record]) -> list[Reason]:
-    """The most telling differences between two lists of tables, the heaviest first."""
-    found = [*_points(game, box, seat, played, better), *_landmarks(game, box, seat, played, better)]
-    telling = sorted((one for one in found if one.weight >= LEAST), key=lambda one: -one.weight)
-    return telling[:MOST_REASONS]
+    """The most telling differences between what follows two moves: first in points, then what they come from."""
+
+    def lines(g: Record) -> Iterable[Line]:
+        return [*_score_lines(game, box, g, seat), _rivals(game, box, g, seat)]
+
+    def landmarks(g: Record) -> Iterable[Line]:
+        look = getattr(game, "landmarks", None)
+        return look(box, g, seat) if look else []
+
+    points = _heaviest(_compared(lines, played, better, only_shared=False), MOST_LINES)
+    return points + _heaviest(_compared(landmarks, played, better, only_shared=True), MOST_LANDMARKS)
 
 
-Averages = dict[tuple[str, tuple[tuple[str, Any], ...]], tuple[float, ...]]
+def _heaviest(found: Iterable[Reason], most: int) -> list[Reason]:
+    telling = (one for one in found if one.weight >= LEAST)
+    return sorted(telling, key=lambda one: (-one.weight, one.key, str(one.details)))[:most]
 
 
-def _averages(tables: Iterable[Iterable[tuple[str, dict[str, Any], tuple[float, ...]]]], count: int) -> Averages:
-    """The sums by key and details, over the number of tables."""
-    sums: Averages = {}
-    for lines in tables:
-        for key, details, numbers in lines:
-            name = (key, tuple(sorted(details.items())))
-            sums[name] = tuple(a + b / count for a, b in zip(sums.get(name, (0.0,) * len(numbers)), numbers, strict=True))
-    return sums
-
-
-def _points(game: Game, box: Record, seat: int, played: Sequence[Record], better: Sequence[Record]) -> Iterable[Reason]:
-    """Lines of the score sheet that give less; and what the best of the others has more."""
-    one, other = (_averages((_lines(game, box, g, seat) for g in tables), len(tables)) for tables in (played, better))
-    for name in other.keys() | one.keys():
-        (less,), (more,) = one.get(name, (0.0,)), other.get(name, (0.0,))
-        yield Reason(*name, less, more, more - less)
-    rivals, rivals_then = (float(np.mean([_best_other(game, box, g, seat) for g in tables])) for tables in (played, better))
-    yield Reason("coach-rivals", (), rivals, rivals_then, rivals - rivals_then)
-
-
-def _lines(game: Game, box: Record, g: Record, seat: int) -> Iterable[tuple[str, dict[str, Any], tuple[float, ...]]]:
+def _score_lines(game: Game, box: Record, g: Record, seat: int) -> Iterable[Line]:
     sheet = game.sheet(box, g, seat)
     name_lines = getattr(game, "score_lines", None)
-    for key, details, points in name_lines(sheet) if name_lines else [("coach-own-points", {}, sheet["total"])]:
-        yield key, details, (points,)
+    return name_lines(sheet) if name_lines else [Line("coach-own-points", sheet["total"], numbers={"points": sheet["total"]})]
 
 
-def _best_other(game: Game, box: Record, g: Record, seat: int) -> int:
+def _rivals(game: Game, box: Record, g: Record, seat: int) -> Line:
+    """The most points that another has; worth less than nothing to the seat."""
     points = np.zeros(game.MAX_SEATS, np.int64)
     game.scores(box, g, points)
-    return int(max(points[other] for other in range(g.seats) if other != seat))
+    most = int(max(points[other] for other in range(g.seats) if other != seat))
+    return Line("coach-rivals", -most, numbers={"points": most})
 
 
-def _landmarks(game: Game, box: Record, seat: int, played: Sequence[Record], better: Sequence[Record]) -> Iterable[Reason]:
-    """What a game looks at besides: each landmark with its number and what one more of it weighs in points."""
-    look = getattr(game, "landmarks", None)
-    if look is None:
-        return
-    one, other = (
-        _averages((((key, details, (number, weight)) for key, details, number, weight in look(box, g, seat)) for g in tables), len(tables))
-        for tables in (played, better)
-    )
-    for name in one.keys() & other.keys():
-        (number, weight), (number_then, weight_then) = one[name], other[name]
-        yield Reason(*name, number, number_then, (number_then - number) * (weight + weight_then) / 2)
+Lines = Callable[[Record], Iterable[Line]]
+Name = tuple[str, tuple[tuple[str, Any], ...]]
+
+
+def _compared(lines: Lines, played: Sequence[Record], better: Sequence[Record], only_shared: bool) -> Iterator[Reason]:
+    """Each line's averages; a line that is not there is worth nothing, or with `only_shared` is left out."""
+    one, other = _averages(lines, played), _averages(lines, better)
+    for name in one.keys() & other.keys() if only_shared else one.keys() | other.keys():
+        (key, details), found = name, one.get(name) or other[name]
+        nothing = (0.0, dict.fromkeys(found[1], 0.0))
+        (worth, numbers), (worth_then, numbers_then) = one.get(name, nothing), other.get(name, nothing)
+        yield Reason(key, dict(details), numbers, numbers_then, worth_then - worth)
+
+
+def _averages(lines: Lines, tables: Sequence[Record]) -> dict[Name, tuple[float, dict[str, float]]]:
+    """What each line is worth and its numbers, on average over the tables."""
+    sums: dict[Name, tuple[float, dict[str, float]]] = {}
+    for g in tables:
+        for line in lines(g):
+            name = (line.key, tuple(sorted(line.details.items())))
+            worth, numbers = sums.get(name, (0.0, {}))
+            added = {number: numbers.get(number, 0.0) + value / len(tables) for number, value in line.numbers.items()}
+            sums[name] = (worth + line.worth / len(tables), added)
+    return sums

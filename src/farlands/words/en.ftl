@@ -251,12 +251,13 @@ analyse-lost = { $decisions ->
    *[other] { $decisions } decisions
 } cost { $points } points of margin and { $win } % of the win
 analyse-costly = { $number }. Move { $ply }: { $move }. Better: { $better }, by { $points } ± { $error } points and { $win } % of the win.
+analyse-hindsight = In hindsight: the cards that came to hand could have given { $total } points, and gave { $actual }. The most: { $moves }
 hint-for = { $name }, on average over what may come:
 hint-exact = Exactly computed.
 hint-why = { $first } rather than { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
-coach-own-points = own points at the end: { $played } instead of { $better }
-coach-rivals = points of the best of the others: { $played } instead of { $better }
+coach-own-points = own points at the end: { $points } instead of { $better-points }
+coach-rivals = points of the best of the others: { $points } instead of { $better-points }
 
 # --- Arena ---
 arena-same-bot = { $bot } is named twice: name every bot once.

@@ -260,12 +260,13 @@ analyse-lost = { $decisions ->
    *[other] { $decisions } decisioni sono costate
 } { $points } punti di distacco e il { $win } % della vittoria
 analyse-costly = { $number }. Mossa { $ply }: { $move }. Meglio: { $better }, di { $points } ± { $error } punti e il { $win } % della vittoria.
+analyse-hindsight = Col senno di poi: le carte passate per la mano potevano dare { $total } punti, e ne hanno dati { $actual }. Il massimo: { $moves }
 hint-for = { $name }, in media su ciò che può accadere:
 hint-exact = Calcolato esattamente.
 hint-why = { $first } piuttosto che { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
-coach-own-points = punti propri alla fine: { $played } invece di { $better }
-coach-rivals = punti del migliore degli altri: { $played } invece di { $better }
+coach-own-points = punti propri alla fine: { $points } invece di { $better-points }
+coach-rivals = punti del migliore degli altri: { $points } invece di { $better-points }
 
 # --- Arena ---
 arena-same-bot = { $bot } è indicato due volte: indica ogni bot una volta sola.

@@ -287,12 +287,13 @@ analyse-lost = { $decisions ->
    *[other] { $decisions } решений стоили
 } { $points } очк. перевеса и { $win } % победы
 analyse-costly = { $number }. Ход { $ply }: { $move }. Лучше: { $better }, на { $points } ± { $error } очк. и { $win } % победы.
+analyse-hindsight = Задним числом: побывавшие на руке карты могли дать { $total } очк., а дали { $actual }. Наибольшее: { $moves }
 hint-for = { $name }, в среднем по тому, что может случиться:
 hint-exact = Вычислено точно.
 hint-why = { $first }, а не { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
-coach-own-points = свои очки в конце: { $played } вместо { $better }
-coach-rivals = очки лучшего из остальных: { $played } вместо { $better }
+coach-own-points = свои очки в конце: { $points } вместо { $better-points }
+coach-rivals = очки лучшего из остальных: { $points } вместо { $better-points }
 
 # --- Arena ---
 arena-same-bot = { $bot } указан дважды: укажите каждого бота один раз.

@@ -286,12 +286,13 @@ analyse-lost = { $decisions ->
    *[other] { $decisions } рішень коштували
 } { $points } оч. переваги та { $win } % перемоги
 analyse-costly = { $number }. Хід { $ply }: { $move }. Краще: { $better }, на { $points } ± { $error } оч. і { $win } % перемоги.
+analyse-hindsight = Заднім числом: карти, що побували в руці, могли дати { $total } оч., а дали { $actual }. Найбільше: { $moves }
 hint-for = { $name }, в середньому за тим, що може статися:
 hint-exact = Обчислено точно.
 hint-why = { $first }, а не { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
-coach-own-points = власні очки наприкінці: { $played } замість { $better }
-coach-rivals = очки найкращого з решти: { $played } замість { $better }
+coach-own-points = власні очки наприкінці: { $points } замість { $better-points }
+coach-rivals = очки найкращого з решти: { $points } замість { $better-points }
 
 # --- Arena ---
 arena-same-bot = { $bot } вказано двічі: вкажіть кожного бота один раз.

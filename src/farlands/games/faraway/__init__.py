@@ -1,7 +1,10 @@
 """Faraway (Johannes Goupy and Corentin Lebrat, 2023) for 2 to 6 seats: eight rounds outward, then the way back that scores."""
 
 from farlands.games.faraway.cards import box
+from farlands.games.faraway.coaching import landmarks, score_lines
+from farlands.games.faraway.endgame import solve
 from farlands.games.faraway.hiding import hide
+from farlands.games.faraway.hindsight import hindsight
 from farlands.games.faraway.physical import score_area
 from farlands.games.faraway.rules import REFUSALS, apply, legal, over, to_act
 from farlands.games.faraway.scoring import prior, ranking, scores, sheet
@@ -31,6 +34,8 @@ __all__ = [
     "describe",
     "events",
     "hide",
+    "hindsight",
+    "landmarks",
     "legal",
     "observe",
     "over",
@@ -38,8 +43,10 @@ __all__ = [
     "prior",
     "ranking",
     "score_area",
+    "score_lines",
     "scores",
     "sheet",
+    "solve",
     "to_act",
     "view",
 ]

@@ -168,6 +168,28 @@ faraway-unexplained = { $count ->
 faraway-help-regions = numbers of the regions in the order of play, as in 12,5,49
 faraway-help-sanctuaries = numbers of the sanctuaries, as in 3,9
 
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+faraway-coach-region = region { $card }: { $fame } fame instead of { $better-fame }
+faraway-coach-region-needs = region { $card }: { $fame } fame instead of { $better-fame }; the wonders it needs are there in { $percent } % of games instead of { $better-percent } %
+faraway-coach-sanctuary = sanctuary { $card }: { $fame } fame instead of { $better-fame }
+faraway-coach-sanctuary-needs = sanctuary { $card }: { $fame } fame instead of { $better-fame }; the wonders it needs are there in { $percent } % of games instead of { $better-percent } %
+faraway-coach-kept = sanctuaries kept: { $count } instead of { $better-count }
+faraway-coach-found = fewer clues when sanctuaries are found: { $count } in all to choose from instead of { $better-count }
+faraway-coach-place = longer exploration times: place { $place } on average when regions are taken instead of { $better-place }
+# How many of a symbol the area shows in the end.
+faraway-coach-symbols = { $symbol ->
+    [red] red cards
+    [green] green cards
+    [blue] blue cards
+    [yellow] yellow cards
+    [night] nights
+    [clue] clues
+    [stone] stones
+    [chimera] chimeras
+    [thistle] thistles
+   *[biome_set] sets of all four colours
+}: { $count } instead of { $better-count }
+
 # --- Help ---
 faraway-help =
     You explore eight regions, one a round, from left to right. All choose at once and in secret.

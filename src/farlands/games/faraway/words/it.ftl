@@ -192,6 +192,28 @@ faraway-unexplained = { $count ->
 faraway-help-regions = i numeri delle Regioni nell’ordine di gioco, per esempio 12,5,49
 faraway-help-sanctuaries = i numeri dei Santuari, per esempio 3,9
 
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+faraway-coach-region = Regione { $card }: { $fame } punti Fama invece di { $better-fame }
+faraway-coach-region-needs = Regione { $card }: { $fame } punti Fama invece di { $better-fame }; il requisito è visibile nel { $percent } % delle partite invece del { $better-percent } %
+faraway-coach-sanctuary = Santuario { $card }: { $fame } punti Fama invece di { $better-fame }
+faraway-coach-sanctuary-needs = Santuario { $card }: { $fame } punti Fama invece di { $better-fame }; il requisito è visibile nel { $percent } % delle partite invece del { $better-percent } %
+faraway-coach-kept = Santuari tenuti: { $count } invece di { $better-count }
+faraway-coach-found = meno Indizi quando si trovano Santuari: in tutto { $count } fra cui scegliere invece di { $better-count }
+faraway-coach-place = durate di esplorazione più lunghe: nel prendere le Regioni, posto { $place } in media invece di { $better-place }
+# How many of a symbol the area shows in the end.
+faraway-coach-symbols = { $symbol ->
+    [red] carte rosse
+    [green] carte verdi
+    [blue] carte blu
+    [yellow] carte gialle
+    [night] notti
+    [clue] Indizi
+    [stone] pietre
+    [chimera] chimere
+    [thistle] cardi
+   *[biome_set] set di tutti e quattro i colori
+}: { $count } invece di { $better-count }
+
 # --- Help ---
 faraway-help =
     Esplori otto Regioni, una per round, da sinistra a destra. Tutti scelgono insieme e in segreto.

@@ -214,6 +214,28 @@ faraway-unexplained = { $count ->
 faraway-help-regions = номера регионов в том порядке, в каком их разыграли, например 12,5,49
 faraway-help-sanctuaries = номера святилищ, например 3,9
 
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+faraway-coach-region = регион { $card }: { $fame } очк. вместо { $better-fame }
+faraway-coach-region-needs = регион { $card }: { $fame } очк. вместо { $better-fame }; нужные ему чудеса есть в { $percent } % партий вместо { $better-percent } %
+faraway-coach-sanctuary = святилище { $card }: { $fame } очк. вместо { $better-fame }
+faraway-coach-sanctuary-needs = святилище { $card }: { $fame } очк. вместо { $better-fame }; нужные ему чудеса есть в { $percent } % партий вместо { $better-percent } %
+faraway-coach-kept = оставленных святилищ: { $count } вместо { $better-count }
+faraway-coach-found = меньше подказок при обнаружении святилищ: всего на выбор { $count } вместо { $better-count }
+faraway-coach-place = время исследования дольше: при взятии регионов место в среднем { $place } вместо { $better-place }
+# How many of a symbol the area shows in the end.
+faraway-coach-symbols = { $symbol ->
+    [red] красных карт
+    [green] зелёных карт
+    [blue] синих карт
+    [yellow] жёлтых карт
+    [night] ночей
+    [clue] подказок
+    [stone] камней
+    [chimera] химер
+    [thistle] чертополохов
+   *[biome_set] наборов всех четырёх цветов
+}: { $count } вместо { $better-count }
+
 # --- Help ---
 faraway-help =
     Вы исследуете восемь регионов, по одному за раунд, слева направо. Все выбирают одновременно и тайно.

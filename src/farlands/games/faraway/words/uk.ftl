@@ -204,6 +204,28 @@ faraway-unexplained = { $count ->
 faraway-help-regions = номери регіонів у порядку розігрування, наприклад 12,5,49
 faraway-help-sanctuaries = номери святинь, наприклад 3,9
 
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+faraway-coach-region = регіон { $card }: { $fame } оч. замість { $better-fame }
+faraway-coach-region-needs = регіон { $card }: { $fame } оч. замість { $better-fame }; потрібні йому дива є у { $percent } % партій замість { $better-percent } %
+faraway-coach-sanctuary = святиня { $card }: { $fame } оч. замість { $better-fame }
+faraway-coach-sanctuary-needs = святиня { $card }: { $fame } оч. замість { $better-fame }; потрібні йому дива є у { $percent } % партій замість { $better-percent } %
+faraway-coach-kept = залишених святинь: { $count } замість { $better-count }
+faraway-coach-found = менше підказок, коли знаходять святині: усього на вибір { $count } замість { $better-count }
+faraway-coach-place = довший час дослідження: при взятті регіонів місце в середньому { $place } замість { $better-place }
+# How many of a symbol the area shows in the end.
+faraway-coach-symbols = { $symbol ->
+    [red] червоних карт
+    [green] зелених карт
+    [blue] синіх карт
+    [yellow] жовтих карт
+    [night] ночей
+    [clue] підказок
+    [stone] каменів
+    [chimera] химер
+    [thistle] чортополохів
+   *[biome_set] наборів усіх чотирьох кольорів
+}: { $count } замість { $better-count }
+
 # --- Help ---
 faraway-help =
     Ви досліджуєте вісім регіонів, по одному за раунд, зліва направо. Усі вибирають одночасно й таємно.

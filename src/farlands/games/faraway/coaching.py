@@ -1,0 +1,56 @@
+"""What the coach looks at in Faraway: the cards' fame, and what it comes from: sanctuaries, clues, colours, nights, the draft."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from farlands.game import Line
+from farlands.games.faraway.cards import CLUE, SANCTUARY, SYMBOLS
+from farlands.games.faraway.state import ROUNDS
+from farlands.table import Record
+
+WORTH_OF_A_SANCTUARY = 4.0
+WORTH_OF_A_FIND = 0.5
+"""One more to choose from."""
+WORTH_OF_A_PLACE = 1.0
+"""Taking regions one place earlier on average."""
+
+
+def score_lines(sheet: dict[str, Any]) -> Iterator[Line]:
+    """Every card; for those that need wonders, how often these are there."""
+    for card in sheet["regions"]:
+        yield _card("region", card)
+    for card in sheet["sanctuaries"]:
+        yield _card("sanctuary", card)
+
+
+def _card(kind: str, card: dict[str, Any]) -> Line:
+    numbers = {"fame": float(card["fame"])}
+    if card["needs"]:
+        return Line(f"faraway-coach-{kind}-needs", card["fame"], {"card": card["number"]}, numbers | {"percent": 100.0 * card["met"]})
+    return Line(f"faraway-coach-{kind}", card["fame"], {"card": card["number"]}, numbers)
+
+
+def landmarks(box: Record, g: Record, seat: int) -> Iterator[Line]:
+    """How many sanctuaries and finds, how early one takes regions, and how much of each symbol there is that cards ask for."""
+    kept, finds = int(g.kept[seat]), found(box, g, seat)
+    yield Line("faraway-coach-kept", WORTH_OF_A_SANCTUARY * kept, {}, {"count": kept})
+    yield Line("faraway-coach-found", WORTH_OF_A_FIND * finds, {}, {"count": finds})
+    place = sum(list(g.order[turn]).index(seat) + 1 for turn in range(ROUNDS - 1)) / (ROUNDS - 1)
+    yield Line("faraway-coach-place", -WORTH_OF_A_PLACE * place, {}, {"place": place})
+    cards = [*(int(card) for card in g.row[seat]), *(SANCTUARY + int(card) for card in g.sanctuaries[seat, :kept])]
+    shown = box.shows[cards].sum(axis=0)
+    counts = {symbol: int(shown[i]) for i, symbol in enumerate(SYMBOLS)} | {"biome_set": int(min(shown[:4]))}
+    for kind, name in enumerate((*SYMBOLS, None, None, "biome_set")):
+        asked = sum(int(box.fame[card]) for card in cards if kind in box.per[card])
+        if name is not None and (asked or kind == CLUE):
+            yield Line("faraway-coach-symbols", counts[name] * asked, {"symbol": name}, {"count": counts[name]})
+
+
+def found(box: Record, g: Record, seat: int) -> int:
+    """How many sanctuaries the seat could choose from in all: one for each climb, and one more for every clue there was by then."""
+    total = 0
+    for turn in range(1, ROUNDS):
+        if g.row[seat, turn] > g.row[seat, turn - 1]:
+            kept = [SANCTUARY + int(card) for card, then in zip(g.sanctuaries[seat], g.kept_in[seat], strict=True) if card and then < turn]
+            total += 1 + int(box.shows[g.row[seat, : turn + 1], CLUE].sum()) + int(box.shows[kept, CLUE].sum())
+    return total
