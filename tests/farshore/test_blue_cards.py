@@ -35,11 +35,11 @@ def test_port_is_discarded_to_take_three_off_a_construction():
 
 @about("port")
 def test_port_leaves_what_exceeds_three_to_be_paid():
-    table = calm("manor").hold(0, "manor").build(0, "port").give(0, driftwood=1, seaweed=2)
+    table = calm("manor").hold(0, "manor").build(0, "port").give(0, driftwood=2, seaweed=2, gem=1)
     table.play("P manor")  # 2 driftwood, 3 seaweed, 1 gem
     assert table.legal() == {"R driftwood", "R seaweed", "R gem"}
-    table.play("R gem", "R driftwood")
-    assert (table.goods(0), table.city(0)) == ({}, ["manor"])
+    table.play("R gem", "R driftwood")  # the third must be the seaweed that is missing
+    assert (table.goods(0), table.city(0)) == ({"driftwood": 1, "gem": 1}, ["manor"])
 
 
 @about("port")

@@ -276,15 +276,17 @@ def choose_way(box, g, seat, action):
 @rule
 def go_on_paying(g, seat, top):
     """Pay what can be paid in one way only; False if the player has a choice."""
-    owed = still_owed(g, top)
-    if g.less[top] >= owed:
+    owed, less, treasures = still_owed(g, top), np.int64(g.less[top]), np.int64(g.goods[seat, TREASURE])
+    missing = shortage(g, seat, g.owed[top])
+    if less >= owed:
         for resource in range(RESOURCES):
             g.owed[top, resource] = 0
-        owed = np.int64(0)
-    if owed > 0 and (g.less[top] > 0 or g.goods[seat, TREASURE] > 0):
+    elif missing == less + treasures:  # all of these must go, and all that there is of what is owed
+        g.goods[seat, TREASURE] = 0
+    elif less + treasures > 0:
         return False
     for resource in range(RESOURCES):
-        g.goods[seat, resource] -= g.owed[top, resource]
+        g.goods[seat, resource] -= min(g.goods[seat, resource], g.owed[top, resource])
         g.owed[top, resource] = 0
     g.less[top] = 0
     g.stage[top] = LAYING
