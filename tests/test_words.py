@@ -101,7 +101,8 @@ def test_every_key_said_is_defined():
 def test_every_key_defined_is_said():
     whole, begun = strings_of_code()
     refused = {f"{game}-refused-{reason}" for game in farlands.installed() for reason in farlands.find(game).REFUSALS if reason}
-    unused = {key for key in defined_keys() - whole - refused if not any(key.startswith(start) for start in begun)}
+    values = {f"{game}-values" for game in farlands.installed()}  # said by `farlands deck show`
+    unused = {key for key in defined_keys() - whole - refused - values if not any(key.startswith(start) for start in begun)}
     assert sorted(unused) == []
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from farlands.errors import BadDeck, why
+from farlands.words import say
 
 FORMAT = 1
 SOURCE = "_source"
@@ -92,3 +93,8 @@ def shown(value: object) -> str:
     """What a file says, fit for a line of a message."""
     text = " ".join(repr(value).strip("'").split())
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+
+
+def source_in_words(source: str) -> str:
+    """Where a value comes from, in the language in use; what a user's file says of it is said as it stands."""
+    return say("deck-source-name", source=source.replace(" ", "-"), text=source)

@@ -58,7 +58,7 @@ def compiled_sources() -> list[Path]:
         spec = find_spec(entry.module.partition(".")[0])
         for folder in (spec.submodule_search_locations or []) if spec else []:
             files += (Path(folder) / Path(*entry.module.split(".")[1:])).rglob("*.py")
-    return sorted({file for file in files if file.name != "terminal.py"})
+    return sorted({file for file in files if file.name != "terminal.py" and file.parent.name != "terminal"})
 
 
 def cache_folder() -> Path:

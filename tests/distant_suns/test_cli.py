@@ -99,10 +99,10 @@ def test_new_show_check(cli, tmp_path):
     assert path.read_text(encoding="utf-8") == new_deck()
     assert cli("deck", "new", "distant-suns", path)[0] == 2
     out = cli("deck", "show", "distant-suns", path)[1]
-    assert "zones.*.id: 8 designed, 2 official" in out
+    assert "zones: 8 designed, 2 official" in out
     assert re.search(r"worlds.2.first +15 +designed", out)
     path.write_text(new_deck().replace("first = 15", "first = 20"), encoding="utf-8")
-    assert re.search(r"worlds.2.first +20 +your box", cli("deck", "show", "distant-suns", path)[1])
+    assert re.search(r"worlds.2.first +20 +from your box", cli("deck", "show", "distant-suns", path)[1])
     path.write_text(new_deck().replace('"##", "-##", "---#"', '"##", "----#"'), encoding="utf-8")
     code, _, complaint = cli("deck", "check", "distant-suns", path)
     assert (code, complaint) == (2, "Error: The cells of lightning are not connected.\n")
@@ -143,7 +143,7 @@ def test_the_documented_file_is_scored(cli, tmp_path):
     ("change", "said"),
     [
         (lambda paper: "{", "is not JSON"),
-        (lambda paper: "[]", "must hold one object"),
+        (lambda paper: "[]", "must hold one JSON object"),
         (lambda paper: json.dumps(paper | {"figure": []}), "“figure”"),
         (lambda paper: json.dumps(paper | {"missions": 3}), "“missions” must name"),
         (lambda paper: json.dumps(paper | {"missions": {"star": 1}}), "“missions” must name"),

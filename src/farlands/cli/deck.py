@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farlands.cli.screen import console, notice
+from farlands.deckfile import source_in_words
 from farlands.errors import BadDeck, BadOption, why
 from farlands.game import deck_files, deck_hash, find
 from farlands.words import say
@@ -22,7 +23,7 @@ def deck_action(action: str, name: str, file: Path | None) -> None:
         raise BadOption("unknown-deck-action", action=action, actions=", ".join(ACTIONS))
     files = deck_files(find(name))
     if action == "show":
-        _show(files.values(file))
+        _show(name, files.values(file))
         return
     if file is None:
         raise BadOption("deck-needs-file", action=action, game=name)
@@ -62,16 +63,17 @@ def coverage(values: Iterable[tuple[str, Any, str]]) -> dict[str, Counter[str]]:
     return kinds
 
 
-def _show(values: Iterable[tuple[str, Any, str]]) -> None:
+def _show(game: str, values: Iterable[tuple[str, Any, str]]) -> None:
     """Every value with its source, and for each kind of values how many come from where."""
     listed = list(values)
     table = Table.grid(padding=(0, 2, 0, 0))
     for name, value, source in listed:
         shown = "\n".join(value) if isinstance(value, list) and all(isinstance(part, str) for part in value) else str(value)
-        table.add_row(Text(name, style="bold cyan"), Text(shown), Text(source, style="dim"))
+        table.add_row(Text(name, style="bold cyan"), Text(shown), Text(source_in_words(source), style="dim"))
     out = console()
     out.print(table)
     out.print()
     for kind, sources in coverage(listed).items():
-        counted = ", ".join(say("deck-source", count=count, source=source) for source, count in sources.most_common())
-        out.print(say("deck-coverage", kind=kind, sources=counted))
+        counted = ", ".join(f"{count} {source_in_words(source)}" for source, count in sources.most_common())
+        values_of_kind = say(f"{game}-values", kind=kind.replace(".*", "").replace(".", "-"), name=kind)
+        out.print(say("deck-coverage", kind=values_of_kind, sources=counted))

@@ -14,7 +14,7 @@ from farlands.words import say
 
 WRONG, INTERRUPTED = 2, 130
 LANGUAGE_OPTION = "--lang"
-PLAIN = str.maketrans({"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "·": "-", "–": "-", "—": "-", "…": "..."})
+PLAIN = str.maketrans({"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "·": "-", "–": "-", "—": "-", "…": "...", "×": "x"})
 """What a terminal without our letters shows for the commonest; for others it shows a question mark."""
 
 

@@ -99,7 +99,15 @@ deck-number = { $name } cannot be { $value }: give a whole number from { $least 
 deck-text = { $name } must be a text on one line, 1 to 40 letters.
 # $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
 deck-coverage = { $kind }: { $sources }
-deck-source = { $count } { $source }
+deck-source-name = { $source ->
+    [official] official
+    [reported] reported
+    [reconstructed] reconstructed
+    [designed] designed
+    [derived] derived
+    [your-box] from your box
+   *[other] { $text }
+}
 misnamed-game = The package of { $game } is wrong: its module { $module } calls itself { $name }. Tell its author.
 broken-game = { $game } cannot be used: { $why }
 no-terminal = { $game } cannot be played in a terminal.
@@ -117,6 +125,10 @@ cuda-differs = { $differing } of { $games } games came out differently on the GP
 score-one-game = Name one game to score. You gave: { $games }.
 score-no-game = Name the game to score, as in: farlands score { $game } …
 score-missing = { $game } cannot be scored without { $option }. It takes { $options }.
+paper-unreadable = { $path } cannot be read: { $why }.
+paper-not-json = { $path } is not JSON: look at line { $line }.
+paper-whole = { $path } must hold one JSON object with these parts: { $parts }.
+paper-unknown = { $path } has a “{ $part }” that says nothing here. There are: { $parts }.
 no-such-ply = There is no position { $ply }: the match has { $most ->
     [one] one move
    *[other] { $most } moves

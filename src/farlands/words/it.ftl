@@ -99,7 +99,15 @@ deck-number = { $name } non può essere { $value }: serve un numero intero da { 
 deck-text = { $name } deve essere un testo su una riga, da 1 a 40 lettere.
 # $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
 deck-coverage = { $kind }: { $sources }
-deck-source = { $count } { $source }
+deck-source-name = { $source ->
+    [official] ufficiale
+    [reported] riferito
+    [reconstructed] ricostruito
+    [designed] ideato da noi
+    [derived] dedotto da noi
+    [your-box] dalla tua scatola
+   *[other] { $text }
+}
 misnamed-game = Il pacchetto di { $game } è difettoso: il suo modulo { $module } si chiama { $name }. Avvisa il suo autore.
 broken-game = { $game } non si può usare: { $why }
 no-terminal = { $game } non si può giocare in un terminale.
@@ -120,6 +128,10 @@ cuda-differs = { $differing ->
 score-one-game = Indica un solo gioco di cui calcolare i punti. Hai indicato: { $games }.
 score-no-game = Indica il gioco di cui calcolare i punti, per esempio: farlands score { $game } …
 score-missing = I punti di { $game } non si possono calcolare senza { $option }. Opzioni: { $options }.
+paper-unreadable = { $path } non si può leggere: { $why }.
+paper-not-json = { $path } non è JSON: guarda la riga { $line }.
+paper-whole = { $path } deve contenere un solo oggetto JSON con queste parti: { $parts }.
+paper-unknown = { $path } ha “{ $part }”, che qui non dice niente. Ci sono: { $parts }.
 no-such-ply = La posizione { $ply } non esiste: la partita { $most ->
     [0] non ha ancora mosse
     [one] ha una sola mossa

@@ -102,7 +102,15 @@ deck-number = { $name } не может быть { $value }: нужно цело
 deck-text = { $name } — текст в одну строку, от 1 до 40 букв.
 # $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
 deck-coverage = { $kind }: { $sources }
-deck-source = { $count } { $source }
+deck-source-name = { $source ->
+    [official] официально
+    [reported] по сообщениям
+    [reconstructed] реконструкция
+    [designed] придумано нами
+    [derived] выведено нами
+    [your-box] из вашей коробки
+   *[other] { $text }
+}
 misnamed-game = Пакет игры { $game } неисправен: его модуль { $module } называет себя { $name }. Сообщите его автору.
 broken-game = { $game } использовать нельзя: { $why }
 no-terminal = В { $game } нельзя сыграть в терминале.
@@ -126,6 +134,10 @@ cuda-differs = На GPU и CPU разошлись результаты { $differ
 score-one-game = Укажите одну игру. У вас указаны: { $games }.
 score-no-game = Укажите игру, очки которой нужно посчитать, например: farlands score { $game } …
 score-missing = Очки { $game } нельзя посчитать без { $option }. Можно указать: { $options }.
+paper-unreadable = Не удалось прочитать { $path }: { $why }.
+paper-not-json = { $path } — не JSON: посмотрите на строку { $line }.
+paper-whole = В { $path } должен быть один объект JSON с такими частями: { $parts }.
+paper-unknown = В { $path } есть «{ $part }», что здесь ничего не значит. Есть: { $parts }.
 no-such-ply = Позиции { $ply } нет: в партии { $most ->
     [0] ещё нет ходов
     [one] { $most } ход

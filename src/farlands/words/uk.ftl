@@ -104,7 +104,15 @@ deck-number = { $name } не може бути { $value }: потрібне ці
 deck-text = { $name } — текст в один рядок, від 1 до 40 літер.
 # $kind is a kind of values, as in cards.*.cost; $sources is where they come from, as in 48 reconstructed.
 deck-coverage = { $kind }: { $sources }
-deck-source = { $count } { $source }
+deck-source-name = { $source ->
+    [official] офіційно
+    [reported] за повідомленнями
+    [reconstructed] реконструкція
+    [designed] вигадано нами
+    [derived] виведено нами
+    [your-box] з вашої коробки
+   *[other] { $text }
+}
 misnamed-game = Пакунок гри { $game } несправний: його модуль { $module } називає себе { $name }. Повідомте його автора.
 broken-game = { $game } використати не можна: { $why }
 no-terminal = У гру { $game } не можна грати в терміналі.
@@ -128,6 +136,10 @@ cuda-differs = Партій, що на GPU завершилися інакше, 
 score-one-game = Вкажіть одну гру для підрахунку. Ви вказали: { $games }.
 score-no-game = Вкажіть гру для підрахунку, наприклад: farlands score { $game } …
 score-missing = Без { $option } підрахувати очки { $game } не можна. Параметри: { $options }.
+paper-unreadable = Не вдалося прочитати { $path }: { $why }.
+paper-not-json = { $path } — не JSON: погляньте на рядок { $line }.
+paper-whole = У { $path } має бути один об’єкт JSON із такими частинами: { $parts }.
+paper-unknown = У { $path } є «{ $part }», що тут нічого не означає. Є: { $parts }.
 no-such-ply = Позиції { $ply } немає: { $most ->
     [0] у партії ще немає ходів
     [one] у партії { $most } хід

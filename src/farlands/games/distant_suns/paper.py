@@ -1,27 +1,16 @@
 """A sheet of paper written down in a file, for `farlands score`: what `score_area` takes, as JSON."""
 
-import json
-from pathlib import Path
 from typing import Any
 
-from farlands.errors import BadCards, why
+from farlands.cli.paper import read_object
+from farlands.errors import BadCards
 
 PARTS = ("missions", "figures", "first")
 
 
 def read_paper(name: str) -> dict[str, Any]:
     """The keywords of `score_area` from a file; `BadCards` says what is wrong with it, as far as its form goes."""
-    try:
-        paper = json.loads(Path(name).read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        raise BadCards("distant-suns-file-unreadable", path=name, why=why(error)) from None
-    except (UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise BadCards("distant-suns-file-not-json", path=name, line=getattr(error, "lineno", 1)) from None
-    if not isinstance(paper, dict):
-        raise BadCards("distant-suns-file-whole", path=name)
-    for part in paper:
-        if part not in PARTS:
-            raise BadCards("distant-suns-file-unknown", path=name, part=str(part)[:40], parts=", ".join(PARTS))
+    paper = read_object(name, PARTS)
     missions, figures, first = paper.get("missions"), paper.get("figures"), paper.get("first", [])
     if not isinstance(missions, dict) or not all(isinstance(mission, str) for mission in missions.values()):
         raise BadCards("distant-suns-file-missions", path=name)

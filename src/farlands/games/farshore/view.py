@@ -6,7 +6,7 @@ import numpy as np
 
 from farlands.game import rule
 from farlands.games.farshore.agenda import EFFECT, ORDER, PLAYED, TIDES, WIND
-from farlands.games.farshore.language import GOODS_NAMES, TRIGGERS, VERBS
+from farlands.games.farshore.language import FROM_THE_BAY, FROM_THE_DECK, GOODS_NAMES, TRIGGERS, VERBS
 from farlands.games.farshore.playing import PAYMENT, WAY
 from farlands.games.farshore.state import (
     BAY,
@@ -21,12 +21,16 @@ from farlands.games.farshore.state import (
     RESOURCES,
     TABLE,
 )
+from farlands.games.farshore.tables import AT_DOCKS, AT_LOOKOUT, ON_SHORE_1, ON_TOKEN_1
 from farlands.table import Record
 
 PHASES = ("redraw", "playing", "over")
 SEASONS = ("winter", "spring", "summer", "autumn")
 TASKS = {EFFECT: "effect", PLAYED: "played", ORDER: "order", TIDES: "tides", WIND: "wind"} | dict(enumerate(VERBS, 1))
 ORIGINS = ("hand", "bay", "shown")
+SUPPLIES = {FROM_THE_BAY: "bay", FROM_THE_DECK: "deck"}
+SOURCE_KINDS = {"card": 1, "shore": ON_SHORE_1, "island": ON_TOKEN_1, "docks": AT_DOCKS, "lookout": AT_LOOKOUT}
+"""Where effects come from, and the first number of each kind."""
 
 
 # --- Plain data ----------------------------------------------------------------------------------------------------------------------
@@ -40,6 +44,7 @@ def present(cards: Any) -> list[int]:
 def view(g: Record, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may see. Made from a masked record: what is hidden from the seat never gets here."""
     m = TABLE.masked(g, seat)
+    agenda = [entry(m, i) for i in range(m.depth)]
     shared = {
         "game": "farshore",
         "phase": PHASES[m.phase],
@@ -54,9 +59,13 @@ def view(g: Record, seat: int | None) -> dict[str, Any]:
         "deck": int(m.deck_bottom - m.deck_top),
         "discards": int(m.piled),
         "areas": [area(m, s) for s in range(m.seats)],
-        "agenda": [entry(m, i) for i in range(m.depth)],
+        "agenda": agenda,
     }
-    return shared if seat is None else shared | {"seat": seat, "hand": sorted(present(m.hand[seat]))}
+    if seat is None:
+        return shared
+    if seat == m.active and agenda and agenda[-1]["task"] == "give_drawn":
+        agenda[-1]["drawn"] = sorted(int(card) for card in m.hand[seat, m.in_hand[seat] - agenda[-1]["done"] : m.in_hand[seat]])
+    return shared | {"seat": seat, "hand": sorted(present(m.hand[seat]))}
 
 
 def area(m: Record, seat: int) -> dict[str, Any]:
@@ -69,11 +78,12 @@ def area(m: Record, seat: int) -> dict[str, Any]:
         "ship": int(m.ship[seat]),
         "parchments": [int(value) - 1 if value else None for value in m.parchments[seat]],
         "workers": int(m.workers[seat]),
-        "away": int(m.astray[seat] + m.lost[seat]),
+        "astray": int(m.astray[seat]),
+        "lost": int(m.lost[seat]),
         "hand": int(m.in_hand[seat]),
         "slots": int(m.slots[seat]),
         "city": [
-            {"card": int(m.city[seat, i]), "worker": bool(m.visited[seat, i]), "anchor": bool(m.anchored[seat, i])}
+            {"card": int(m.city[seat, i]), "place": i + 1, "worker": bool(m.visited[seat, i]), "anchor": bool(m.anchored[seat, i])}
             for i in range(CITY)
             if m.city[seat, i]
         ],
@@ -82,18 +92,31 @@ def area(m: Record, seat: int) -> dict[str, Any]:
 
 
 def entry(m: Record, i: int) -> dict[str, Any]:
-    """Something under way, the uppermost last."""
+    """Something under way, the uppermost last. `row` is a line of the box; places of the city count from 1."""
     task = TASKS[int(m.task[i])]
     found: dict[str, Any] = {"task": task, "left": int(m.left[i]), "done": int(m.done[i]), "card": int(m.card[i])}
     if task == "played":
         stage = {WAY: "way", PAYMENT: "payment"}.get(int(m.stage[i]), "laid")
         owed = {name: int(m.owed[i, n]) for n, name in enumerate(GOODS_NAMES[:RESOURCES]) if m.owed[i, n]}
         found |= {"stage": stage, "from": ORIGINS[m.source[i]], "less": int(m.less[i]), "owed": owed}
-    elif task in ("effect", "order"):
-        found |= {"source": int(m.source[i]), "trigger": TRIGGERS[m.stage[i] - 1]}
+    elif task == "effect":
+        found |= {"source": source(int(m.source[i])), "trigger": TRIGGERS[m.stage[i] - 1]}
+    elif task == "order":
+        take = [name for bit, name in SUPPLIES.items() if m.left[i] and int(m.less[i]) & bit]
+        found |= {"trigger": TRIGGERS[m.stage[i] - 1], "pending": [n + 1 for n in range(CITY) if m.pending[i] >> n & 1], "take": take}
     elif task not in ("tides", "wind"):
-        found["row"] = int(m.row[i])
+        found |= {"row": int(m.row[i]), "place": int(m.place[i])}
     return found
+
+
+def source(number: int) -> dict[str, Any]:
+    """Where an effect comes from: a card, a spot of the shore, an island token, docks or lookout.
+
+    >>> source(33), source(AT_DOCKS)
+    ({'kind': 'card', 'number': 33}, {'kind': 'docks', 'number': 1})
+    """
+    kind, first = max(((kind, first) for kind, first in SOURCE_KINDS.items() if first <= number), key=lambda each: each[1])
+    return {"kind": kind, "number": number - first + 1}
 
 
 MOVE_WORDS = {

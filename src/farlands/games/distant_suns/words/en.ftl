@@ -96,6 +96,21 @@ distant-suns-deck-figure-twice = { $zone } and { $other } are the same figure, t
 distant-suns-deck-figure-nowhere = { $zone } fits nowhere on the sheet.
 distant-suns-deck-id-twice = Two zones are called { $zone }.
 distant-suns-deck-too-large = The figures can lie on the sheet in more than { $most } ways: make the sheet or the figures smaller.
+distant-suns-values = { $kind ->
+    [sheet-columns] sheet
+    [sheet-circles] upgrade circles
+    [worlds-first] worlds, the first
+    [worlds-later] worlds, later
+    [points-missions] points of missions
+    [points-further] each further time
+    [points-treasure] points of a treasure
+    [points-alien] points of an alien
+    [zones-id] zones
+    [zones-name] names of zones
+    [zones-columns] figures
+    [black_hole-columns] figure of the black hole
+   *[other] { $name }
+}
 
 # --- The table ---
 distant-suns-title = Distant Suns
@@ -237,10 +252,6 @@ distant-suns-designed = The printed sheet and figures were not to be found: ours
 distant-suns-help-file = a JSON file with your sheet: missions, figures, worlds reached first (see docs/distant-suns.md)
 
 # --- Files for scoring that cannot be ---
-distant-suns-file-unreadable = { $path } cannot be read: { $why }.
-distant-suns-file-not-json = { $path } is not JSON: look at line { $line }.
-distant-suns-file-whole = { $path } must hold one object, as in { "{" }"missions": …, "figures": …, "first": …{ "}" }.
-distant-suns-file-unknown = { $path } has “{ $part }”, which means nothing here. There are: { $parts }.
 distant-suns-file-missions = { $path }: “missions” must name the mission beside each of the five zones, as in { "{" }"comet": "alien", …{ "}" }.
 distant-suns-file-figures = { $path }: “figures” must be a list, as in [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: figure { $number } must have a zone and cells, as in { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.

@@ -96,6 +96,21 @@ distant-suns-deck-figure-twice = { $zone } e { $other } sono la stessa figura, r
 distant-suns-deck-figure-nowhere = La figura { $zone } non entra da nessuna parte sul foglio.
 distant-suns-deck-id-twice = Due zone si chiamano { $zone }.
 distant-suns-deck-too-large = Le figure possono stare sul foglio in più di { $most } modi: rimpicciolisci il foglio o le figure.
+distant-suns-values = { $kind ->
+    [sheet-columns] foglio
+    [sheet-circles] cerchi dei potenziamenti
+    [worlds-first] mondi, i primi
+    [worlds-later] mondi, gli altri
+    [points-missions] punti delle missioni
+    [points-further] ogni volta in più
+    [points-treasure] punti di un tesoro
+    [points-alien] punti di un alieno
+    [zones-id] zone
+    [zones-name] nomi delle zone
+    [zones-columns] figure
+    [black_hole-columns] figura del buco nero
+   *[other] { $name }
+}
 
 # --- The table ---
 distant-suns-title = Distant Suns
@@ -237,10 +252,6 @@ distant-suns-designed = Il foglio e le figure stampati non si sono trovati: i no
 distant-suns-help-file = un file JSON con il tuo foglio: missioni, figure, mondi raggiunti per primi (vedi docs/distant-suns.md)
 
 # --- Files for scoring that cannot be ---
-distant-suns-file-unreadable = Impossibile leggere { $path }: { $why }.
-distant-suns-file-not-json = { $path } non è JSON: guarda la riga { $line }.
-distant-suns-file-whole = { $path } deve contenere un solo oggetto: { "{" }"missions": …, "figures": …, "first": …{ "}" }.
-distant-suns-file-unknown = { $path } ha “{ $part }”, che qui non vuol dire niente. Ci sono: { $parts }.
 distant-suns-file-missions = { $path }: “missions” deve dire la missione accanto a ciascuna delle cinque zone, come { "{" }"comet": "alien", …{ "}" }.
 distant-suns-file-figures = { $path }: “figures” deve essere un elenco, come [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: la figura { $number } deve avere zona e caselle, come { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.

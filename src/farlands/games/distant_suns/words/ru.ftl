@@ -96,6 +96,21 @@ distant-suns-deck-figure-twice = { $zone } и { $other } — одна и та ж
 distant-suns-deck-figure-nowhere = Фигура { $zone } нигде на листе не помещается.
 distant-suns-deck-id-twice = Две зоны называются { $zone }.
 distant-suns-deck-too-large = Фигуры могут лежать на листе более чем { $most } способами: уменьшите лист или фигуры.
+distant-suns-values = { $kind ->
+    [sheet-columns] лист
+    [sheet-circles] круги улучшений
+    [worlds-first] миры, первым
+    [worlds-later] миры, остальным
+    [points-missions] очки за миссии
+    [points-further] каждый следующий раз
+    [points-treasure] очки за сокровище
+    [points-alien] очки за пришельца
+    [zones-id] зоны
+    [zones-name] названия зон
+    [zones-columns] фигуры
+    [black_hole-columns] фигура чёрной дыры
+   *[other] { $name }
+}
 
 # --- The table ---
 distant-suns-title = Дальние звёзды
@@ -247,10 +262,6 @@ distant-suns-designed = Официальных рисунков листа и ф
 distant-suns-help-file = файл JSON с вашим листом: миссии, фигуры, миры, достигнутые первыми (см. docs/distant-suns.md)
 
 # --- Files for scoring that cannot be ---
-distant-suns-file-unreadable = Не удалось прочитать { $path }: { $why }.
-distant-suns-file-not-json = { $path } — не JSON: посмотрите на строку { $line }.
-distant-suns-file-whole = В { $path } должен быть один объект: { "{" }"missions": …, "figures": …, "first": …{ "}" }.
-distant-suns-file-unknown = В { $path } есть «{ $part }», что здесь ничего не значит. Есть: { $parts }.
 distant-suns-file-missions = { $path }: в «missions» — миссия у каждой из пяти зон, например { "{" }"comet": "alien", …{ "}" }.
 distant-suns-file-figures = { $path }: «figures» — список, например [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: у фигуры { $number } должны быть зона и клетки, например { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.

@@ -96,6 +96,21 @@ distant-suns-deck-figure-twice = { $zone } і { $other } — та сама фі�
 distant-suns-deck-figure-nowhere = Фігура { $zone } ніде на аркуші не вміщується.
 distant-suns-deck-id-twice = Дві зони називаються { $zone }.
 distant-suns-deck-too-large = Фігури можуть лежати на аркуші більш ніж { $most } способами: зменште аркуш або фігури.
+distant-suns-values = { $kind ->
+    [sheet-columns] аркуш
+    [sheet-circles] кола покращень
+    [worlds-first] світи, першим
+    [worlds-later] світи, решті
+    [points-missions] очки за місії
+    [points-further] кожен наступний раз
+    [points-treasure] очки за скарб
+    [points-alien] очки за прибульця
+    [zones-id] зони
+    [zones-name] назви зон
+    [zones-columns] фігури
+    [black_hole-columns] фігура чорної діри
+   *[other] { $name }
+}
 
 # --- The table ---
 distant-suns-title = Далекі зорі
@@ -247,10 +262,6 @@ distant-suns-designed = Офіційних малюнків аркуша та ф
 distant-suns-help-file = файл JSON із вашим аркушем: місії, фігури, світи, яких досягнуто першими (див. docs/distant-suns.md)
 
 # --- Files for scoring that cannot be ---
-distant-suns-file-unreadable = Не вдалося прочитати { $path }: { $why }.
-distant-suns-file-not-json = { $path } — не JSON: подивіться на рядок { $line }.
-distant-suns-file-whole = У { $path } має бути один об’єкт: { "{" }"missions": …, "figures": …, "first": …{ "}" }.
-distant-suns-file-unknown = У { $path } є «{ $part }», що тут нічого не означає. Є: { $parts }.
 distant-suns-file-missions = { $path }: у «missions» — місія біля кожної з п’яти зон, наприклад { "{" }"comet": "alien", …{ "}" }.
 distant-suns-file-figures = { $path }: «figures» — список, наприклад [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: фігура { $number } повинна мати зону й клітинки, наприклад { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.

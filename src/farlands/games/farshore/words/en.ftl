@@ -96,20 +96,22 @@ farshore-family = { $form ->
    *[other] { $rarity } { $colours } { $noun }
 }
 farshore-family-but = { $cards } other than { $but }
+farshore-named = { $form ->
+   *[any] { $name }
+}
 farshore-or = { $one } or { $other }
-farshore-printed = { $kind ->
+farshore-printed = { $rarity ->
+    [unique] unique
+   *[common] common
+} { $colour ->
+    [green] green
+    [blue] blue
+    [brown] brown
+    [red] red
+   *[purple] purple
+} { $kind ->
     [critter] critter
    *[construction] construction
-}, { $rarity ->
-    [unique] unique
-   *[common] common
-}
-farshore-printed-short = { $kind ->
-    [critter] critter
-   *[construction] constr.
-} { $rarity ->
-    [unique] unique
-   *[common] common
 }
 
 # --- Goods ---
@@ -147,6 +149,9 @@ farshore-goods = { $good ->
     }
 }
 farshore-goods-of = { $count } of your choice: { $goods }
+farshore-any = { $count ->
+   *[any] any
+}
 farshore-counted-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -181,17 +186,20 @@ farshore-when = { $trigger ->
     [discount] When you play { $cards }: { $does }
    *[score] At the end of the game: { $does }
 }
+farshore-on = { $trigger ->
+    [after] after { $cards }: { $does }
+    [after_bay] after { $cards } from the bay: { $does }
+    [after_compass] after the compass: { $does }
+   *[discount] { $cards }: { $does }
+}
 farshore-if = if { $cards } is in your city, { $does }
 farshore-unless = unless { $cards } is in your city, { $does }
+farshore-otherwise = otherwise { $does }
 farshore-in-return = in return { $does }
 farshore-each = { $of ->
-    [card] { $number ->
-        [1] { $does } for each card
-       *[other] { $does } for every { $number } cards
-    }
-   *[goods] { $number ->
-        [1] { $does } for each resource
-       *[other] { $does } for every { $number } resources
+   *[any] { $number ->
+        [1] { $does } for each
+       *[other] { $does } for every { $number }
     }
 }
 farshore-do-gain = gain { $goods }
@@ -222,7 +230,7 @@ farshore-do-activate = use the ability of { $count ->
    *[other] { $count } times { $cards }
 } in your city
 farshore-do-salvage = discard { $cards } from your city and take its cost back
-farshore-do-reveal = reveal { $cards } from the deck; you may play one worth up to { $points } for free
+farshore-do-reveal = reveal { $cards } from the deck; you may play one worth up to { $points } points for free
 farshore-do-move_worker = move one of your workers to another place and use it
 farshore-do-use_spot = { $where ->
     [shore] use any place on the shore, taken or not
@@ -240,7 +248,9 @@ farshore-do-count = { $goods } for { $what ->
     [treasure] each treasure not spent
     [treasure_mark] each treasure mark your ship has reached
     [parchment] each parchment
-   *[card] each card: { $cards }
+   *[card] each { $kind ->
+       *[any] { $cards }
+    } in your city
 }
 farshore-nothing = nothing
 
@@ -321,19 +331,38 @@ farshore-deck-track = sea_track.points must be a list of 2 to { $most } numbers 
 farshore-deck-treasures = sea_track.treasures must be a list of different marks from 1 to { $most }.
 farshore-deck-cards = The deck has { $count } cards: { $most } at most.
 farshore-deck-slotless = { $count } cards take no slot: { $most } at most.
+farshore-values = { $kind ->
+    [cards-copies] copies
+    [cards-colour] colours
+    [cards-kind] critter or construction
+    [cards-rarity] common or unique
+    [cards-vp] points
+    [cards-cost] costs
+    [cards-effects] abilities
+    [cards-name] names
+    [cards-takes_slot] cards without a slot
+    [cards-worker_stays] cards where workers stay
+    [spots-effects] shore, docks, lookout
+    [islands-effects] islands
+    [compass_a-cards] compass A
+    [compass_b-cards] compass B
+    [parchments-needs] parchments
+    [sea_track-points] points of the sea track
+    [sea_track-treasures] treasures of the sea track
+   *[other] { $name }
+}
 
 # --- Cities that cannot be ---
 farshore-area-number = { $name } cannot be { $value }: give a whole number from 0 to { $most }.
 farshore-area-city = city must be a list of cards, as in ["grove", "inn"].
-farshore-area-card = There is no card { $card }. “farlands cards farshore” shows them with their names.
-farshore-area-copies = { $card }: at most { $most } of it can be in a city.
+farshore-area-card = There is no card “{ $card }”. “farlands cards farshore” shows them with their names.
+farshore-area-copies = { $card } is in the city { $count } times: the deck has { $most } of it.
+farshore-area-unique = { $card } is unique: a city has it once at most.
 farshore-area-slots = { $count } cards that take a slot cannot be in a city: it has { $most }.
 farshore-area-parchments = parchments must be a list of up to { $most } numbers, each 0, 1 or 2.
-farshore-file-unreadable = { $path } cannot be read: { $why }.
-farshore-file-not-json = { $path } is not JSON: look at line { $line }.
-farshore-file-whole = { $path } must hold one object, as in { "{" }"city": ["grove"], "ship": 3{ "}" }.
-farshore-file-unknown = { $path } has a “{ $part }” that says nothing here. There are: { $parts }.
-farshore-help-file = a JSON file with your city: card names, ship, parchments, treasures, points (see docs/farshore.md)
+farshore-area-ship-points = ship_points cannot be { $value }: the marks of the sea track give { $points }.
+farshore-area-ship-twice = Give ship (the marks it has come) or ship_points (the points printed there), not both.
+farshore-help-file = a JSON file with your city: card names, ship, parchments, treasures, point tokens, as in { "{" }"city": ["grove", "inn"], "ship": 3, "parchments": [2, 1], "treasures": 1, "tokens": 4{ "}" }
 
 # --- The table ---
 farshore-title = Everdell Farshore
@@ -362,41 +391,42 @@ farshore-hand-count = hand { $count }
 farshore-ship = ship at mark { $mark } ({ $points })
 farshore-slots = city { $count }/{ $most }
 farshore-parchments = parchments { $values }
-farshore-away = for good { $count }
 farshore-city-empty = nothing yet
-farshore-bay = The bay
-farshore-hand = Your hand
-farshore-your-city = Your city
-farshore-shown = Revealed
+farshore-pile-bay = The bay
+farshore-pile-hand = Your hand
+farshore-pile-shown = Revealed
 farshore-flooded = flooded
-farshore-taken-by = { $names }
+farshore-places-shore = Shore
+farshore-places-islands = Islands
+farshore-places-docks = Docks
+farshore-places-lookout = Lookout
+farshore-places-dunes = Dunes
+farshore-places-city = Your city
 farshore-needs = { $count } { $cards }
-farshore-have = you have { $count }
+farshore-needs-each-colour = 1 card of each colour
 farshore-got = yours
-farshore-copies = ×{ $count }
 farshore-mark-worker = worker
 farshore-mark-anchor = anchor
-farshore-sign-cost = below: the cost
-farshore-sign-points = above: the points
+farshore-mark-unique = unique
+farshore-mark-ship = moves your ship
+farshore-mark-kinds = (construction, critter)
 
 # --- What can be done ---
-farshore-can-worker = Place a worker:
-farshore-can-play = Play a card:
 farshore-can-season = prepare for { $season }: your workers come back, with one more
 farshore-can-finish = end the game for yourself
 farshore-can-new-hand = discard your hand and draw as many cards
 farshore-can-keep-hand = keep your hand
 farshore-can-pay-cost = pay { $goods }
 farshore-can-pay-rest = pay the rest in resources: { $goods }
+farshore-can-pay-nothing = pay nothing: the card is free
 farshore-can-anchor = an anchor on { $card }
 farshore-can-discount = { $card } out of your city: { $count } less
 farshore-can-less = one { $good } less
 farshore-can-treasure = a treasure in place of one { $good }
+farshore-can-good = { $good } (you have { $count })
 farshore-can-from-deck = the deck's top card
 farshore-can-no-more = no more
 farshore-can-skip = no
-farshore-can-opponent = { $name }
-farshore-can-island = island { $number }: { $does }
 
 # --- Prompts. $source is the card or place it comes from ---
 farshore-question = { $asked ->
@@ -448,10 +478,8 @@ farshore-event-lost = { $you ->
     [yes] You discard
    *[no] { $name } discards
 } { $card } from the city.
-farshore-event-goods = { $you ->
-    [yes] You
-   *[no] { $name }
-}: { $goods }.
+farshore-event-gained = You gain { $goods }.
+farshore-event-spent = You spend { $goods }.
 farshore-event-ship = { $you ->
     [yes] Your ship
    *[no] The ship of { $name }
@@ -473,12 +501,12 @@ farshore-event-reshuffled = The discards become a new deck.
 
 # --- Explanations ---
 farshore-about-copies = { $count ->
-    [one] { $count } copy in the deck
-   *[other] { $count } copies in the deck
+    [one] { $count } copy in the deck.
+   *[other] { $count } copies in the deck.
 }
-farshore-about-points = Points: { $points }
-farshore-about-cost = Cost: { $goods }
-farshore-about-free = free
+farshore-about-points = Points: { $points }.
+farshore-about-cost = Cost: { $goods }.
+farshore-about-free = It costs nothing.
 farshore-about-no-slot = It takes no slot in the city.
 farshore-about-stays = A worker placed on it stays for the rest of the game.
 farshore-about-anchor = An anchor on a construction of the same colour pays for it.
@@ -497,7 +525,7 @@ farshore-about-source = { $what ->
    *[name] name
 }
 farshore-about-reconstructed = Reconstructed, not official: { $what }.
-farshore-about-from-box = { $source }: { $what }.
+farshore-about-from-box = { $what }: { $source }.
 farshore-about-worth = In your city it would give { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -511,7 +539,7 @@ farshore-about-sea = The sea: marks and their points; those with { $sign } give 
 farshore-explain-what = “{ $text }” says nothing here: type ? and a code from the table (as in ?P9, ?W5), a card's name, c for your city, c2 for another's, sea, or t for the whole table.
 
 # --- Score sheets ---
-farshore-why-flat = printed
+farshore-why-flat = { $points } printed
 farshore-why-count = { $each } × { $count } ({ $what })
 farshore-why-per = { $what ->
     [treasure] treasures
@@ -524,8 +552,6 @@ farshore-sheet-tokens = Point tokens
 farshore-sheet-treasures = Treasures
 farshore-sheet-parchments = Parchments
 farshore-sheet-ship = Ship
-farshore-why-treasures = { $count } × 2
-farshore-why-parchments = ({ $values }) × { $count }
 farshore-why-ship = mark { $mark }
 farshore-total = Total
 
@@ -541,7 +567,7 @@ farshore-cards-kinds = Cards
 farshore-help =
     Four seasons, each at your own pace. An action is: place a worker, play a card from your hand or the bay, or, when all your workers are placed, prepare for the next season: they come back, with one more. In autumn you may end the game for yourself.
     A worker uses the place where it stands. Shore and islands take one worker each; docks, lookout and dunes any number. In the dunes you take a parchment if your city has the cards it asks for.
-    A card costs what stands below it; a treasure pays for any one resource; an anchor on a construction pays for a critter of the same colour. A city has 15 slots; of a unique card it takes one.
+    Beside a card stands what it costs; a treasure pays for any one resource; an anchor on a construction pays for a critter of the same colour. A city has 15 slots; of a unique card it takes one.
     Green cards act when played and in spring and autumn, brown ones when played, blue ones after what they name, red ones for your workers, purple ones at the end.
     A card that fits an open compass token moves your ship a mark, one that fits both two. Treasures lie at some marks, and where the ship ends counts.
     Who prepares last turns the compass, and for the summer floods two islands.

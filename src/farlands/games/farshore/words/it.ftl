@@ -21,7 +21,7 @@ farshore-card-market = Mercato
 farshore-card-port = Porto
 farshore-card-customs_officer = Doganiere
 farshore-card-herbalist = Erborista
-farshore-card-lighthouse_keeper = Guardiana d. Faro
+farshore-card-lighthouse_keeper = Guardiana del Faro
 farshore-card-navigator = Timoniere
 farshore-card-galley = Galea
 farshore-card-hideout = Nascondiglio
@@ -102,17 +102,17 @@ farshore-family = { $form ->
    *[other] { $noun } { $colours } { $rarity }
 }
 farshore-family-but = { $cards } diversa da { $but }
+farshore-named = { $name }
 farshore-or = { $one } o { $other }
 farshore-printed = { $kind ->
     [critter] creatura
    *[construction] costruzione
-}, { $rarity ->
-    [unique] unica
-   *[common] comune
-}
-farshore-printed-short = { $kind ->
-    [critter] creatura
-   *[construction] costruz.
+} { $colour ->
+    [green] verde
+    [blue] blu
+    [brown] marrone
+    [red] rossa
+   *[purple] viola
 } { $rarity ->
     [unique] unica
    *[common] comune
@@ -158,7 +158,11 @@ farshore-goods = { $good ->
        *[other] { $count } punti
     }
 }
-farshore-goods-of = { $count } a scelta: { $goods }
+farshore-goods-of = { $count ->
+    [one] { $count } risorsa
+   *[other] { $count } risorse
+} a scelta: { $goods }
+farshore-any = a scelta
 farshore-counted-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -193,8 +197,15 @@ farshore-when = { $trigger ->
     [discount] Quando giochi { $cards }: { $does }
    *[score] A fine partita: { $does }
 }
+farshore-on = { $trigger ->
+    [after] dopo { $cards }: { $does }
+    [after_bay] dopo { $cards } dalla baia: { $does }
+    [after_compass] dopo la bussola: { $does }
+   *[discount] { $cards }: { $does }
+}
 farshore-if = se nella tua città c’è { $cards }, { $does }
 farshore-unless = se nella tua città non c’è { $cards }, { $does }
+farshore-otherwise = altrimenti { $does }
 farshore-in-return = in cambio { $does }
 farshore-each = { $of ->
     [card] { $number ->
@@ -234,7 +245,7 @@ farshore-do-activate = usa l’abilità di { $count ->
    *[other] { $count } volte { $cards }
 } nella tua città
 farshore-do-salvage = scarta { $cards } dalla tua città e riprendi il suo costo
-farshore-do-reveal = rivela { $cards } dal mazzo; puoi giocarne gratis una che valga al massimo { $points }
+farshore-do-reveal = rivela { $cards } dal mazzo; puoi giocarne gratis una che valga al massimo { $points } punti
 farshore-do-move_worker = sposta un tuo lavoratore in un altro luogo e usalo
 farshore-do-use_spot = { $where ->
     [shore] usa un luogo qualsiasi della riva, anche occupato
@@ -246,13 +257,13 @@ farshore-do-play_card = { $optional ->
 } una carta { $from ->
     [bay] dalla baia
    *[both] dalla mano o dalla baia
-} a { $count } in meno
+} pagando { $count } in meno
 farshore-do-leave = puoi scartare questa carta per pagare { $count } in meno
 farshore-do-count = { $goods } per ogni { $what ->
     [treasure] tesoro non speso
     [treasure_mark] tappa con tesoro raggiunta dalla nave
     [parchment] pergamena
-   *[card] carta: { $cards }
+   *[card] { $cards } nella tua città
 }
 farshore-nothing = niente
 
@@ -333,19 +344,38 @@ farshore-deck-track = sea_track.points deve essere un elenco di numeri, da 2 a {
 farshore-deck-treasures = sea_track.treasures deve essere un elenco di tappe diverse da 1 a { $most }.
 farshore-deck-cards = Il mazzo ha { $count } carte: al massimo { $most }.
 farshore-deck-slotless = { $count } carte non occupano spazio: al massimo { $most }.
+farshore-values = { $kind ->
+    [cards-copies] copie
+    [cards-colour] colori
+    [cards-kind] creatura o costruzione
+    [cards-rarity] comune o unica
+    [cards-vp] punti
+    [cards-cost] costi
+    [cards-effects] abilità
+    [cards-name] nomi
+    [cards-takes_slot] carte senza spazio
+    [cards-worker_stays] carte dove il lavoratore resta
+    [spots-effects] riva, moli, vedetta
+    [islands-effects] isole
+    [compass_a-cards] bussola A
+    [compass_b-cards] bussola B
+    [parchments-needs] pergamene
+    [sea_track-points] punti della rotta
+    [sea_track-treasures] tesori della rotta
+   *[other] { $name }
+}
 
 # --- Cities that cannot be ---
 farshore-area-number = { $name } non può essere { $value }: serve un numero intero da 0 a { $most }.
 farshore-area-city = city deve essere un elenco di carte, per esempio ["grove", "inn"].
-farshore-area-card = La carta { $card } non esiste. “farlands cards farshore” le mostra con i loro nomi.
-farshore-area-copies = { $card }: in una città ce ne può essere al massimo { $most }.
+farshore-area-card = La carta “{ $card }” non esiste. “farlands cards farshore” le mostra con i loro nomi.
+farshore-area-copies = { $card } è nella città { $count } volte: il mazzo ne ha { $most }.
+farshore-area-unique = { $card } è unica: una città ne ha al massimo una.
 farshore-area-slots = { $count } carte che occupano spazio non stanno in una città: ha { $most } spazi.
 farshore-area-parchments = parchments deve essere un elenco di al massimo { $most } numeri: 0, 1 o 2.
-farshore-file-unreadable = { $path } non si può leggere: { $why }.
-farshore-file-not-json = { $path } non è JSON: guarda la riga { $line }.
-farshore-file-whole = { $path } deve contenere un solo oggetto, per esempio { "{" }"city": ["grove"], "ship": 3{ "}" }.
-farshore-file-unknown = { $path } ha “{ $part }”, che qui non dice niente. Ci sono: { $parts }.
-farshore-help-file = un file JSON con la tua città: nomi delle carte, nave, pergamene, tesori, punti (vedi docs/farshore.md)
+farshore-area-ship-points = ship_points non può essere { $value }: le tappe della rotta danno { $points }.
+farshore-area-ship-twice = Indica ship (le tappe percorse) o ship_points (i punti stampati lì), non entrambi.
+farshore-help-file = un file JSON con la tua città: nomi delle carte, nave, pergamene, tesori, segnalini punto, per esempio { "{" }"city": ["grove", "inn"], "ship": 3, "parchments": [2, 1], "treasures": 1, "tokens": 4{ "}" }
 
 # --- The table ---
 farshore-title = Everdell Farshore
@@ -374,41 +404,42 @@ farshore-hand-count = mano { $count }
 farshore-ship = nave alla tappa { $mark } ({ $points })
 farshore-slots = città { $count }/{ $most }
 farshore-parchments = pergamene { $values }
-farshore-away = per sempre { $count }
 farshore-city-empty = ancora niente
-farshore-bay = La baia
-farshore-hand = La tua mano
-farshore-your-city = La tua città
-farshore-shown = Rivelate
+farshore-pile-bay = La baia
+farshore-pile-hand = La tua mano
+farshore-pile-shown = Rivelate
 farshore-flooded = sommersa
-farshore-taken-by = { $names }
+farshore-places-shore = Riva
+farshore-places-islands = Isole
+farshore-places-docks = Moli
+farshore-places-lookout = Vedetta
+farshore-places-dunes = Dune
+farshore-places-city = Città
 farshore-needs = { $cards }: { $count }
-farshore-have = ne hai { $count }
+farshore-needs-each-colour = 1 carta di ogni colore
 farshore-got = tua
-farshore-copies = ×{ $count }
 farshore-mark-worker = lavoratore
 farshore-mark-anchor = ancora
-farshore-sign-cost = sotto: il costo
-farshore-sign-points = sopra: i punti
+farshore-mark-unique = unica
+farshore-mark-ship = muove la nave
+farshore-mark-kinds = (costruzione, creatura)
 
 # --- What can be done ---
-farshore-can-worker = Colloca un lavoratore:
-farshore-can-play = Gioca una carta:
 farshore-can-season = preparati alla stagione ({ $season }): i lavoratori tornano, con uno in più
 farshore-can-finish = termina la partita per te
 farshore-can-new-hand = scarta la mano e pesca altrettante carte
 farshore-can-keep-hand = tieni la mano
 farshore-can-pay-cost = paga { $goods }
 farshore-can-pay-rest = paga il resto in risorse: { $goods }
+farshore-can-pay-nothing = niente da pagare: la carta è gratis
 farshore-can-anchor = un’ancora su { $card }
 farshore-can-discount = { $card } via dalla tua città: { $count } in meno
 farshore-can-less = una risorsa in meno: { $good }
 farshore-can-treasure = un tesoro al posto di: { $good }
+farshore-can-good = { $good } (ne hai { $count })
 farshore-can-from-deck = la prima carta del mazzo
 farshore-can-no-more = basta
 farshore-can-skip = no
-farshore-can-opponent = { $name }
-farshore-can-island = isola { $number }: { $does }
 
 # --- Prompts. $source is the card or place it comes from ---
 farshore-question = { $asked ->
@@ -460,10 +491,8 @@ farshore-event-lost = { $you ->
     [yes] Scarti
    *[no] { $name } scarta
 } { $card } dalla città.
-farshore-event-goods = { $you ->
-    [yes] Tu
-   *[no] { $name }
-}: { $goods }.
+farshore-event-gained = Ottieni { $goods }.
+farshore-event-spent = Spendi { $goods }.
 farshore-event-ship = { $you ->
     [yes] La tua nave
    *[no] La nave di { $name }
@@ -485,12 +514,12 @@ farshore-event-reshuffled = Gli scarti diventano un nuovo mazzo.
 
 # --- Explanations ---
 farshore-about-copies = { $count ->
-    [one] { $count } copia nel mazzo
-   *[other] { $count } copie nel mazzo
+    [one] { $count } copia nel mazzo.
+   *[other] { $count } copie nel mazzo.
 }
-farshore-about-points = Punti: { $points }
-farshore-about-cost = Costo: { $goods }
-farshore-about-free = gratis
+farshore-about-points = Punti: { $points }.
+farshore-about-cost = Costo: { $goods }.
+farshore-about-free = Non costa niente.
 farshore-about-no-slot = Non occupa spazio nella città.
 farshore-about-stays = Il lavoratore collocato qui resta fino a fine partita.
 farshore-about-anchor = Si paga anche con un’ancora su una costruzione dello stesso colore.
@@ -509,7 +538,7 @@ farshore-about-source = { $what ->
    *[name] nome
 }
 farshore-about-reconstructed = Ricostruito, non ufficiale: { $what }.
-farshore-about-from-box = { $source }: { $what }.
+farshore-about-from-box = { $what }: { $source }.
 farshore-about-worth = Nella tua città ora darebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -523,7 +552,7 @@ farshore-about-sea = Il mare: le tappe e i loro punti; quelle con { $sign } dann
 farshore-explain-what = “{ $text }” qui non dice niente: scrivi ? e un codice del tavolo (?P9, ?W5), il nome di una carta, c per la tua città, c2 per quella di un altro, sea per la rotta, t per tutto il tavolo.
 
 # --- Score sheets ---
-farshore-why-flat = stampati
+farshore-why-flat = { $points } sulla carta
 farshore-why-count = { $each } × { $count } ({ $what })
 farshore-why-per = { $what ->
     [treasure] tesori
@@ -536,8 +565,6 @@ farshore-sheet-tokens = Segnalini punto
 farshore-sheet-treasures = Tesori
 farshore-sheet-parchments = Pergamene
 farshore-sheet-ship = Nave
-farshore-why-treasures = { $count } × 2
-farshore-why-parchments = ({ $values }) × { $count }
 farshore-why-ship = tappa { $mark }
 farshore-total = Totale
 
@@ -553,7 +580,7 @@ farshore-cards-kinds = Carte
 farshore-help =
     Quattro stagioni, ognuno al proprio ritmo. Un’azione è: collocare un lavoratore, giocare una carta dalla mano o dalla baia, oppure, quando tutti i lavoratori sono collocati, prepararsi alla stagione seguente: tornano, con uno in più. In autunno puoi terminare la partita per te.
     Un lavoratore usa il luogo in cui sta. Riva e isole accolgono un lavoratore ciascuna; moli, vedetta e dune quanti si vuole. Nelle dune prendi una pergamena se la tua città ha le carte che chiede.
-    Una carta costa ciò che vi è scritto sotto; un tesoro vale una risorsa qualsiasi; un’ancora su una costruzione paga una creatura dello stesso colore. Una città ha 15 spazi; di una carta unica ne accoglie una.
+    Accanto a ogni carta c’è il suo costo; un tesoro vale una risorsa qualsiasi; un’ancora su una costruzione paga una creatura dello stesso colore. Una città ha 15 spazi; di una carta unica ne accoglie una.
     Le carte verdi agiscono quando le giochi, in primavera e in autunno, le marroni quando le giochi, le blu dopo ciò che nominano, le rosse per i lavoratori, le viola alla fine.
     Una carta che corrisponde a un segnalino bussola scoperto muove la nave di una tappa, a entrambi di due. Su alcune tappe ci sono tesori, e conta dove la nave si ferma.
     Chi si prepara per ultimo cambia la bussola e, per l’estate, sommerge due isole.

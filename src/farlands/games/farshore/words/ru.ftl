@@ -1,4 +1,4 @@
-# «Эвердейл. Дальний берег» словами правил. Keys are the same in every language.
+# «Эверделл. Дальний берег» словами правил. Keys are the same in every language.
 
 # --- Cards ---
 farshore-card-beach_sledge = Пляжные сани
@@ -144,21 +144,25 @@ farshore-kind = { $form ->
 }
 # Rarity or colours may be empty.
 farshore-family = { $rarity } { $colours } { $noun }
-farshore-family-but = { $cards }, кроме карты «{ $but }»
+farshore-family-but = { $cards } (кроме карты «{ $but }»)
+farshore-named = { $form ->
+    [bare] карта «{ $name }»
+    [many] карты «{ $name }»
+   *[one] карту «{ $name }»
+}
 farshore-or = { $one } или { $other }
-farshore-printed = { $kind ->
+farshore-printed = { $rarity ->
+    [unique] уникальная
+   *[common] обычная
+} { $colour ->
+    [green] зелёная
+    [blue] синяя
+    [brown] коричневая
+    [red] красная
+   *[purple] сиреневая
+} карта, { $kind ->
     [critter] существо
    *[construction] сооружение
-}, { $rarity ->
-    [unique] уникальное
-   *[common] обычное
-}
-farshore-printed-short = { $kind ->
-    [critter] сущ.
-   *[construction] сооруж.
-} { $rarity ->
-    [unique] уникал.
-   *[common] обычн.
 }
 
 # --- Goods ---
@@ -210,7 +214,16 @@ farshore-goods = { $good ->
     }
    *[vp] { $count } ПО
 }
-farshore-goods-of = { $count } на выбор: { $goods }
+farshore-goods-of = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+} на выбор: { $goods }
+farshore-any = { $count ->
+    [one] любой
+   *[other] любых
+}
 farshore-counted-cards = { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -243,12 +256,19 @@ farshore-when = { $trigger ->
     [visit] Разместив работника: { $does }
     [after] Разыграв { $cards }: { $does }
     [after_bay] Разыграв { $cards } из бухты: { $does }
-    [after_compass] Когда корабль перемещён розой ветров: { $does }
+    [after_compass] Когда роза ветров перемещает ваш корабль: { $does }
     [discount] Разыгрывая { $cards }: { $does }
    *[score] В конце игры: { $does }
 }
+farshore-on = { $trigger ->
+    [after] разыграв { $cards }: { $does }
+    [after_bay] разыграв { $cards } из бухты: { $does }
+    [after_compass] после розы ветров: { $does }
+   *[discount] разыгрывая { $cards }: { $does }
+}
 farshore-if = имея в городе { $cards }, { $does }
 farshore-unless = не имея в городе { $cards }, { $does }
+farshore-otherwise = иначе { $does }
 farshore-in-return = за это { $does }
 farshore-each = { $of ->
     [card] { $number ->
@@ -268,7 +288,7 @@ farshore-each = { $of ->
 }
 farshore-do-gain = получите { $goods }
 farshore-do-draw = возьмите { $cards }
-farshore-do-draw_up = доберите карты до { $limit }
+farshore-do-draw_up = берите карты, пока на руке их не станет { $limit }
 farshore-do-ship = переместите корабль на { $count ->
     [one] { $count } отметку
     [few] { $count } отметки
@@ -285,21 +305,21 @@ farshore-do-pay = { $up-to ->
 }
 farshore-do-discard = { $up-to ->
     [any] сбросьте любое количество карт
-    [yes] сбросьте до { $cards }
+    [yes] сбросьте не более чем { $cards }
    *[no] можете сбросить { $cards }
 }
 farshore-do-give_goods = отдайте сопернику { $goods }
 farshore-do-give_cards = отдайте сопернику { $cards } с руки
 farshore-do-give_drawn = отдайте сопернику { $cards } из взятых
 farshore-do-activate = { $count ->
-    [1] примените свойство, выбрав в городе { $cards }
-    [one] { $count } раз примените свойство, выбрав в городе { $cards }
-    [few] { $count } раза примените свойство, выбрав в городе { $cards }
-    [many] { $count } раз примените свойство, выбрав в городе { $cards }
-   *[other] { $count } раза примените свойство, выбрав в городе { $cards }
+    [1] выберите в городе { $cards } и примените свойство этой карты
+    [one] { $count } раз выберите в городе { $cards } и примените свойство этой карты
+    [few] { $count } раза выберите в городе { $cards } и примените свойство этой карты
+    [many] { $count } раз выберите в городе { $cards } и примените свойство этой карты
+   *[other] { $count } раза выберите в городе { $cards } и примените свойство этой карты
 }
-farshore-do-salvage = сбросьте из города { $cards } и верните себе стоимость
-farshore-do-reveal = раскройте { $cards } из колоды; одну, не дороже чем на { $points } ПО, можете разыграть бесплатно
+farshore-do-salvage = сбросьте из города { $cards } и получите ресурсы в размере стоимости
+farshore-do-reveal = раскройте { $cards } из колоды; одну, приносящую не более { $points } ПО, можете разыграть бесплатно
 farshore-do-move_worker = переместите одного из своих работников в другую локацию и примените её
 farshore-do-use_spot = { $where ->
     [shore] примените любую береговую локацию, занятую или нет
@@ -317,7 +337,10 @@ farshore-do-count = { $goods } за { $what ->
     [treasure] каждое непотраченное сокровище
     [treasure_mark] каждую отметку с сокровищем, которой достиг корабль
     [parchment] каждый пергамент
-   *[card] каждую карту: { $cards }
+   *[card] { $kind ->
+        [card] каждую
+       *[other] каждое
+    } { $cards } в городе
 }
 farshore-nothing = ничего
 
@@ -398,22 +421,41 @@ farshore-deck-track = sea_track.points — список из 2–{ $most } чи�
 farshore-deck-treasures = sea_track.treasures — список разных отметок от 1 до { $most }.
 farshore-deck-cards = Карт в наборе: { $count }, а можно не больше { $most }.
 farshore-deck-slotless = Карт, не занимающих ячейку: { $count }, а можно не больше { $most }.
+farshore-values = { $kind ->
+    [cards-copies] экземпляры
+    [cards-colour] цвета
+    [cards-kind] существо или сооружение
+    [cards-rarity] обычная или уникальная
+    [cards-vp] ПО
+    [cards-cost] стоимости
+    [cards-effects] свойства
+    [cards-name] названия
+    [cards-takes_slot] карты без ячейки
+    [cards-worker_stays] карты, где остаётся работник
+    [spots-effects] берег, причалы, дозорный мыс
+    [islands-effects] острова
+    [compass_a-cards] розы ветров «А»
+    [compass_b-cards] розы ветров «Б»
+    [parchments-needs] пергаменты
+    [sea_track-points] ПО морского пути
+    [sea_track-treasures] сокровища морского пути
+   *[other] { $name }
+}
 
 # --- Cities that cannot be ---
 farshore-area-number = { $name } не может быть { $value }: нужно целое число от 0 до { $most }.
 farshore-area-city = city — список карт, например ["grove", "inn"].
-farshore-area-card = Карты { $card } нет. Карты и их имена покажет «farlands cards farshore».
-farshore-area-copies = { $card }: в городе таких может быть не больше { $most }.
+farshore-area-card = Карты «{ $card }» нет. Карты и их имена покажет «farlands cards farshore».
+farshore-area-copies = { $card } в городе: { $count }, а в колоде таких карт { $most }.
+farshore-area-unique = { $card } — уникальная карта: в городе она бывает только одна.
 farshore-area-slots = Карт, занимающих ячейку, { $count }, а ячеек в городе { $most }.
 farshore-area-parchments = parchments — список не более чем из { $most } чисел, каждое 0, 1 или 2.
-farshore-file-unreadable = Не удалось прочитать { $path }: { $why }.
-farshore-file-not-json = { $path } — не JSON: посмотрите на строку { $line }.
-farshore-file-whole = В { $path } должен быть один объект, например { "{" }"city": ["grove"], "ship": 3{ "}" }.
-farshore-file-unknown = В { $path } есть «{ $part }», что здесь ничего не значит. Есть: { $parts }.
-farshore-help-file = файл JSON с вашим городом: имена карт, корабль, пергаменты, сокровища, жетоны ПО (см. docs/farshore.md)
+farshore-area-ship-points = ship_points не может быть { $value }: отметки морского пути приносят { $points }.
+farshore-area-ship-twice = Укажите ship (сколько отметок прошёл корабль) или ship_points (ПО на его отметке), но не то и другое.
+farshore-help-file = файл JSON с вашим городом: имена карт, корабль, пергаменты, сокровища, жетоны ПО, например { "{" }"city": ["grove", "inn"], "ship": 3, "parchments": [2, 1], "treasures": 1, "tokens": 4{ "}" }
 
 # --- The table ---
-farshore-title = Эвердейл. Дальний берег
+farshore-title = Эверделл. Дальний берег
 farshore-option-first_player = { $value ->
     [first_seat] начинает названный первым
    *[drawn] кто начинает, решает жребий
@@ -436,41 +478,42 @@ farshore-hand-count = рука { $count }
 farshore-ship = корабль на отметке { $mark } ({ $points })
 farshore-slots = город { $count }/{ $most }
 farshore-parchments = пергаменты { $values }
-farshore-away = навсегда { $count }
 farshore-city-empty = пока ничего
-farshore-bay = Бухта
-farshore-hand = Ваша рука
-farshore-your-city = Ваш город
-farshore-shown = Раскрыто
+farshore-pile-bay = Бухта
+farshore-pile-hand = Ваша рука
+farshore-pile-shown = Раскрыто
 farshore-flooded = затоплен
-farshore-taken-by = { $names }
+farshore-places-shore = Берег
+farshore-places-islands = Острова
+farshore-places-docks = Причалы
+farshore-places-lookout = Мыс
+farshore-places-dunes = Дюны
+farshore-places-city = Ваш город
 farshore-needs = { $cards }: { $count }
-farshore-have = у вас { $count }
+farshore-needs-each-colour = по 1 карте каждого цвета
 farshore-got = взят
-farshore-copies = ×{ $count }
 farshore-mark-worker = работник
 farshore-mark-anchor = якорь
-farshore-sign-cost = внизу карты: стоимость
-farshore-sign-points = вверху: ПО
+farshore-mark-unique = уникальная
+farshore-mark-ship = переместит корабль
+farshore-mark-kinds = (сооружение, существо)
 
 # --- What can be done ---
-farshore-can-worker = Разместить работника:
-farshore-can-play = Разыграть карту:
 farshore-can-season = подготовиться к сезону ({ $season }): работники вернутся, с ними ещё один
 farshore-can-finish = завершить игру для себя
 farshore-can-new-hand = сбросить руку и взять столько же карт
 farshore-can-keep-hand = оставить руку
 farshore-can-pay-cost = заплатить { $goods }
 farshore-can-pay-rest = остальное заплатить ресурсами: { $goods }
+farshore-can-pay-nothing = не платить: карта бесплатна
 farshore-can-anchor = якорь на карту «{ $card }»
 farshore-can-discount = сбросить из города «{ $card }»: на { $count } меньше
 farshore-can-less = меньше на один ресурс: { $good }
 farshore-can-treasure = сокровище вместо ресурса: { $good }
+farshore-can-good = { $good } (у вас { $count })
 farshore-can-from-deck = верхнюю карту колоды
 farshore-can-no-more = больше ничего
 farshore-can-skip = нет
-farshore-can-opponent = { $name }
-farshore-can-island = остров { $number }: { $does }
 
 # --- Prompts. $source is the card or place it comes from ---
 farshore-question = { $asked ->
@@ -522,10 +565,8 @@ farshore-event-lost = { $you ->
     [yes] Вы сбрасываете
    *[no] { $name } сбрасывает
 } из города карту «{ $card }».
-farshore-event-goods = { $you ->
-    [yes] Вы
-   *[no] { $name }
-}: { $goods }.
+farshore-event-gained = Вы получаете { $goods }.
+farshore-event-spent = Вы тратите { $goods }.
 farshore-event-ship = { $you ->
     [yes] Ваш корабль
    *[no] Корабль игрока { $name }
@@ -549,14 +590,14 @@ farshore-event-reshuffled = Из сброса получилась новая к
 
 # --- Explanations ---
 farshore-about-copies = { $count ->
-    [one] { $count } экземпляр в колоде
-    [few] { $count } экземпляра в колоде
-    [many] { $count } экземпляров в колоде
-   *[other] { $count } экземпляра в колоде
+    [one] { $count } экземпляр в колоде.
+    [few] { $count } экземпляра в колоде.
+    [many] { $count } экземпляров в колоде.
+   *[other] { $count } экземпляра в колоде.
 }
-farshore-about-points = ПО: { $points }
-farshore-about-cost = Стоимость: { $goods }
-farshore-about-free = бесплатно
+farshore-about-points = ПО: { $points }.
+farshore-about-cost = Чтобы разыграть, заплатите { $goods }.
+farshore-about-free = Ничего не стоит.
 farshore-about-no-slot = Не занимает ячейку в городе.
 farshore-about-stays = Размещённый на ней работник остаётся там до конца игры.
 farshore-about-anchor = Можно оплатить якорем на сооружении того же цвета.
@@ -575,7 +616,7 @@ farshore-about-source = { $what ->
    *[name] название
 }
 farshore-about-reconstructed = Восстановлено нами, не официально: { $what }.
-farshore-about-from-box = { $source }: { $what }.
+farshore-about-from-box = { $what }: { $source }.
 farshore-about-worth = В вашем городе принесла бы сейчас { $points } ПО.
 farshore-about-worth-there = В вашем городе приносит сейчас { $points } ПО.
 farshore-about-stack = Пергаменты в этой стопке: { $values }. Нужно: { $needs }.
@@ -583,7 +624,7 @@ farshore-about-sea = Морской путь: отметки и их ПО; зн�
 farshore-explain-what = «{ $text }» здесь ничего не значит: введите ? и код со стола (?P9, ?W5), название карты, c — ваш город, c2 — город другого игрока, sea — морской путь, t — весь стол.
 
 # --- Score sheets ---
-farshore-why-flat = на карте
+farshore-why-flat = { $points } на карте
 farshore-why-count = { $each } × { $count } ({ $what })
 farshore-why-per = { $what ->
     [treasure] сокровища
@@ -596,8 +637,6 @@ farshore-sheet-tokens = Жетоны ПО
 farshore-sheet-treasures = Сокровища
 farshore-sheet-parchments = Пергаменты
 farshore-sheet-ship = Корабль
-farshore-why-treasures = { $count } × 2
-farshore-why-parchments = ({ $values }) × { $count }
 farshore-why-ship = отметка { $mark }
 farshore-total = Итого
 
@@ -613,7 +652,7 @@ farshore-cards-kinds = Карты
 farshore-help =
     Четыре сезона, у каждого игрока в своём темпе. Действие — это разместить работника, разыграть карту с руки или из бухты или, когда все работники размещены, подготовиться к новому сезону: работники вернутся, и к ним добавится ещё один. Осенью можно завершить игру для себя.
     Работник применяет локацию, в которой стоит. На берегу и острове помещается один работник, на причалах, дозорном мысе и в дюнах — сколько угодно. В дюнах берут пергамент, если в городе есть карты, которых он требует.
-    Стоимость карты написана внизу; сокровище заменяет любой ресурс; якорь на сооружении оплачивает существо того же цвета. В городе 15 ячеек; уникальная карта бывает в нём одна.
+    Стоимость карты написана рядом с ней; сокровище заменяет любой ресурс; якорь на сооружении оплачивает существо того же цвета. В городе 15 ячеек; уникальная карта бывает в нём одна.
     Зелёные карты действуют при розыгрыше, весной и осенью, коричневые — при розыгрыше, синие — после того, что на них названо, красные — для работников, сиреневые — в конце игры.
     Карта, подходящая к открытому жетону розы ветров, перемещает корабль на отметку, к обоим — на две. На некоторых отметках лежат сокровища, а последняя отметка приносит ПО.
     Кто готовится к сезону последним, меняет розы ветров, а к лету переворачивает два острова.

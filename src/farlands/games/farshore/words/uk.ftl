@@ -1,4 +1,4 @@
-# «Евердейл. Далекий берег» українською. Keys are the same in every language.
+# «Евердел. Далекий берег» українською. Keys are the same in every language.
 
 # --- Cards ---
 farshore-card-beach_sledge = Пляжні санчата
@@ -10,7 +10,7 @@ farshore-card-tumbler = Шліфувальня
 farshore-card-warehouse = Пакгауз
 farshore-card-diver = Нирець
 farshore-card-merchant = Купець
-farshore-card-sail_maker = Вітрильник
+farshore-card-sail_maker = Майстер вітрил
 farshore-card-scavenger = Збирач мотлоху
 farshore-card-scribe = Писар
 farshore-card-sea_chip = Морський бурундук
@@ -114,21 +114,25 @@ farshore-kind = { $form ->
 }
 # Rarity or colours may be empty.
 farshore-family = { $rarity } { $colours } { $noun }
-farshore-family-but = { $cards }, крім карти «{ $but }»
+farshore-family-but = { $cards } (крім карти «{ $but }»)
+farshore-named = { $form ->
+    [bare] карта «{ $name }»
+    [many] карти «{ $name }»
+   *[one] карту «{ $name }»
+}
 farshore-or = { $one } або { $other }
-farshore-printed = { $kind ->
-    [critter] істота
-   *[construction] споруда
-}, { $rarity ->
+farshore-printed = { $rarity ->
     [unique] унікальна
    *[common] звичайна
-}
-farshore-printed-short = { $kind ->
+} { $colour ->
+    [green] зелена
+    [blue] синя
+    [brown] коричнева
+    [red] червона
+   *[purple] бузкова
+} карта, { $kind ->
     [critter] істота
    *[construction] споруда
-} { $rarity ->
-    [unique] унікальн.
-   *[common] звичайна
 }
 
 # --- Goods ---
@@ -180,7 +184,13 @@ farshore-goods = { $good ->
     }
    *[vp] { $count } ПО
 }
-farshore-goods-of = { $count } на вибір: { $goods }
+farshore-goods-of = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурси
+    [many] { $count } ресурсів
+   *[other] { $count } ресурсу
+} на вибір: { $goods }
+farshore-any = на вибір
 farshore-counted-cards = { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -212,13 +222,20 @@ farshore-when = { $trigger ->
     [play] Під час розіграшу: { $does }
     [visit] Розмістивши робітника: { $does }
     [after] Розігравши { $cards }: { $does }
-    [after_bay] Розігравши { $cards } із бухти: { $does }
-    [after_compass] Коли корабель переміщено розою вітрів: { $does }
+    [after_bay] Розігравши { $cards } з бухти: { $does }
+    [after_compass] Коли роза вітрів переміщує ваш корабель: { $does }
     [discount] Розігруючи { $cards }: { $does }
    *[score] Наприкінці гри: { $does }
 }
+farshore-on = { $trigger ->
+    [after] розігравши { $cards }: { $does }
+    [after_bay] розігравши { $cards } з бухти: { $does }
+    [after_compass] після рози вітрів: { $does }
+   *[discount] розігруючи { $cards }: { $does }
+}
 farshore-if = маючи в місті { $cards }, { $does }
 farshore-unless = не маючи в місті { $cards }, { $does }
+farshore-otherwise = інакше { $does }
 farshore-in-return = за це { $does }
 farshore-each = { $of ->
     [card] { $number ->
@@ -238,7 +255,7 @@ farshore-each = { $of ->
 }
 farshore-do-gain = отримайте { $goods }
 farshore-do-draw = візьміть { $cards }
-farshore-do-draw_up = доберіть карти до { $limit }
+farshore-do-draw_up = беріть карти, доки на руці їх не стане { $limit }
 farshore-do-ship = перемістіть корабель на { $count ->
     [one] { $count } позначку
     [few] { $count } позначки
@@ -262,14 +279,14 @@ farshore-do-give_goods = віддайте супернику { $goods }
 farshore-do-give_cards = віддайте супернику { $cards } з руки
 farshore-do-give_drawn = віддайте супернику { $cards } зі взятих
 farshore-do-activate = { $count ->
-    [1] застосуйте властивість, вибравши в місті { $cards }
-    [one] { $count } раз застосуйте властивість, вибравши в місті { $cards }
-    [few] { $count } рази застосуйте властивість, вибравши в місті { $cards }
-    [many] { $count } разів застосуйте властивість, вибравши в місті { $cards }
-   *[other] { $count } раза застосуйте властивість, вибравши в місті { $cards }
+    [1] виберіть у місті { $cards } і застосуйте властивість цієї карти
+    [one] { $count } раз виберіть у місті { $cards } і застосуйте властивість цієї карти
+    [few] { $count } рази виберіть у місті { $cards } і застосуйте властивість цієї карти
+    [many] { $count } разів виберіть у місті { $cards } і застосуйте властивість цієї карти
+   *[other] { $count } раза виберіть у місті { $cards } і застосуйте властивість цієї карти
 }
-farshore-do-salvage = скиньте з міста { $cards } і поверніть собі вартість
-farshore-do-reveal = відкрийте { $cards } з колоди; одну, не дорожчу за { $points } ПО, можете розіграти безплатно
+farshore-do-salvage = скиньте з міста { $cards } й отримайте ресурси в розмірі вартості
+farshore-do-reveal = відкрийте { $cards } з колоди; одну, що приносить щонайбільше { $points } ПО, можете розіграти безплатно
 farshore-do-move_worker = перемістіть одного зі своїх робітників в іншу локацію та застосуйте її
 farshore-do-use_spot = { $where ->
     [shore] застосуйте будь-яку берегову локацію, зайняту чи ні
@@ -279,7 +296,7 @@ farshore-do-play_card = { $optional ->
     [yes] можете розіграти
    *[no] розіграйте
 } карту { $from ->
-    [bay] із бухти
+    [bay] з бухти
    *[both] з руки або з бухти
 } зі знижкою { $count }
 farshore-do-leave = можете скинути цю карту з міста й заплатити на { $count } менше
@@ -287,7 +304,7 @@ farshore-do-count = { $goods } за { $what ->
     [treasure] кожен невитрачений скарб
     [treasure_mark] кожну позначку зі скарбом, якої дістався корабель
     [parchment] кожен пергамент
-   *[card] кожну карту: { $cards }
+   *[card] кожну { $cards } в місті
 }
 farshore-nothing = нічого
 
@@ -295,7 +312,7 @@ farshore-nothing = нічого
 farshore-move-worker = робітник: { $number }
 farshore-move-visit = робітник на карті: { $number }
 farshore-move-from-hand = з руки: { $number }
-farshore-move-from-bay = із бухти: { $number }
+farshore-move-from-bay = з бухти: { $number }
 farshore-move-anchor = якір на карті: { $number }
 farshore-move-give-up = з міста: { $number }
 farshore-move-discard = скинуто: { $number }
@@ -368,22 +385,41 @@ farshore-deck-track = sea_track.points — список із 2–{ $most } чи�
 farshore-deck-treasures = sea_track.treasures — список різних позначок від 1 до { $most }.
 farshore-deck-cards = Карт у колоді: { $count }, а можна щонайбільше { $most }.
 farshore-deck-slotless = Карт, що не займають комірки: { $count }, а можна щонайбільше { $most }.
+farshore-values = { $kind ->
+    [cards-copies] примірники
+    [cards-colour] кольори
+    [cards-kind] істота чи споруда
+    [cards-rarity] звичайна чи унікальна
+    [cards-vp] ПО
+    [cards-cost] вартості
+    [cards-effects] властивості
+    [cards-name] назви
+    [cards-takes_slot] карти без комірки
+    [cards-worker_stays] карти, де лишається робітник
+    [spots-effects] берег, причали, дозорний мис
+    [islands-effects] острови
+    [compass_a-cards] рози вітрів «А»
+    [compass_b-cards] рози вітрів «Б»
+    [parchments-needs] пергаменти
+    [sea_track-points] ПО морського шляху
+    [sea_track-treasures] скарби морського шляху
+   *[other] { $name }
+}
 
 # --- Cities that cannot be ---
 farshore-area-number = { $name } не може бути { $value }: потрібне ціле число від 0 до { $most }.
 farshore-area-city = city — список карт, наприклад ["grove", "inn"].
-farshore-area-card = Карти { $card } немає. Карти та їхні імена покаже «farlands cards farshore».
-farshore-area-copies = { $card }: у місті таких може бути щонайбільше { $most }.
+farshore-area-card = Карти «{ $card }» немає. Карти та їхні імена покаже «farlands cards farshore».
+farshore-area-copies = { $card } в місті: { $count }, а в колоді таких карт { $most }.
+farshore-area-unique = { $card } — унікальна карта: у місті вона буває лише одна.
 farshore-area-slots = Карт, що займають комірку, { $count }, а комірок у місті { $most }.
 farshore-area-parchments = parchments — список щонайбільше з { $most } чисел, кожне 0, 1 або 2.
-farshore-file-unreadable = Не вдалося прочитати { $path }: { $why }.
-farshore-file-not-json = { $path } — не JSON: погляньте на рядок { $line }.
-farshore-file-whole = У { $path } має бути один об’єкт, наприклад { "{" }"city": ["grove"], "ship": 3{ "}" }.
-farshore-file-unknown = У { $path } є «{ $part }», що тут нічого не означає. Є: { $parts }.
-farshore-help-file = файл JSON із вашим містом: імена карт, корабель, пергаменти, скарби, жетони ПО (див. docs/farshore.md)
+farshore-area-ship-points = ship_points не може бути { $value }: позначки морського шляху приносять { $points }.
+farshore-area-ship-twice = Укажіть ship (скільки позначок пройшов корабель) або ship_points (ПО на його позначці), але не обидва.
+farshore-help-file = файл JSON із вашим містом: імена карт, корабель, пергаменти, скарби, жетони ПО, наприклад { "{" }"city": ["grove", "inn"], "ship": 3, "parchments": [2, 1], "treasures": 1, "tokens": 4{ "}" }
 
 # --- The table ---
-farshore-title = Евердейл. Далекий берег
+farshore-title = Евердел. Далекий берег
 farshore-option-first_player = { $value ->
     [first_seat] починає названий першим
    *[drawn] хто починає, вирішує жереб
@@ -406,41 +442,42 @@ farshore-hand-count = рука { $count }
 farshore-ship = корабель на позначці { $mark } ({ $points })
 farshore-slots = місто { $count }/{ $most }
 farshore-parchments = пергаменти { $values }
-farshore-away = назавжди { $count }
 farshore-city-empty = поки нічого
-farshore-bay = Бухта
-farshore-hand = Ваша рука
-farshore-your-city = Ваше місто
-farshore-shown = Відкрито
+farshore-pile-bay = Бухта
+farshore-pile-hand = Ваша рука
+farshore-pile-shown = Відкрито
 farshore-flooded = затоплено
-farshore-taken-by = { $names }
+farshore-places-shore = Берег
+farshore-places-islands = Острови
+farshore-places-docks = Причали
+farshore-places-lookout = Мис
+farshore-places-dunes = Дюни
+farshore-places-city = Ваше місто
 farshore-needs = { $cards }: { $count }
-farshore-have = у вас { $count }
+farshore-needs-each-colour = по 1 карті кожного кольору
 farshore-got = узято
-farshore-copies = ×{ $count }
 farshore-mark-worker = робітник
 farshore-mark-anchor = якір
-farshore-sign-cost = внизу карти: вартість
-farshore-sign-points = угорі: ПО
+farshore-mark-unique = унікальна
+farshore-mark-ship = перемістить корабель
+farshore-mark-kinds = (споруда, істота)
 
 # --- What can be done ---
-farshore-can-worker = Розмістити робітника:
-farshore-can-play = Розіграти карту:
 farshore-can-season = підготуватися до сезону ({ $season }): робітники повернуться, з ними ще один
 farshore-can-finish = завершити гру для себе
 farshore-can-new-hand = скинути руку й узяти стільки ж карт
 farshore-can-keep-hand = лишити руку
 farshore-can-pay-cost = заплатити { $goods }
 farshore-can-pay-rest = решту заплатити ресурсами: { $goods }
+farshore-can-pay-nothing = не платити: карта безплатна
 farshore-can-anchor = якір на карту «{ $card }»
 farshore-can-discount = скинути з міста «{ $card }»: на { $count } менше
 farshore-can-less = менше на один ресурс: { $good }
 farshore-can-treasure = скарб замість ресурсу: { $good }
+farshore-can-good = { $good } (у вас { $count })
 farshore-can-from-deck = верхню карту колоди
 farshore-can-no-more = більше нічого
 farshore-can-skip = ні
-farshore-can-opponent = { $name }
-farshore-can-island = острів { $number }: { $does }
 
 # --- Prompts. $source is the card or place it comes from ---
 farshore-question = { $asked ->
@@ -492,10 +529,8 @@ farshore-event-lost = { $you ->
     [yes] Ви скидаєте
    *[no] { $name } скидає
 } з міста карту «{ $card }».
-farshore-event-goods = { $you ->
-    [yes] Ви
-   *[no] { $name }
-}: { $goods }.
+farshore-event-gained = Ви отримуєте { $goods }.
+farshore-event-spent = Ви витрачаєте { $goods }.
 farshore-event-ship = { $you ->
     [yes] Ваш корабель
    *[no] Корабель гравця { $name }
@@ -519,14 +554,14 @@ farshore-event-reshuffled = Зі скиду вийшла нова колода.
 
 # --- Explanations ---
 farshore-about-copies = { $count ->
-    [one] { $count } примірник у колоді
-    [few] { $count } примірники в колоді
-    [many] { $count } примірників у колоді
-   *[other] { $count } примірника в колоді
+    [one] { $count } примірник у колоді.
+    [few] { $count } примірники в колоді.
+    [many] { $count } примірників у колоді.
+   *[other] { $count } примірника в колоді.
 }
-farshore-about-points = ПО: { $points }
-farshore-about-cost = Вартість: { $goods }
-farshore-about-free = безплатно
+farshore-about-points = ПО: { $points }.
+farshore-about-cost = Щоб розіграти, заплатіть { $goods }.
+farshore-about-free = Нічого не коштує.
 farshore-about-no-slot = Не займає комірки в місті.
 farshore-about-stays = Розміщений на ній робітник лишається там до кінця гри.
 farshore-about-anchor = Можна оплатити якорем на споруді того самого кольору.
@@ -545,7 +580,7 @@ farshore-about-source = { $what ->
    *[name] назва
 }
 farshore-about-reconstructed = Відновлено нами, не офіційно: { $what }.
-farshore-about-from-box = { $source }: { $what }.
+farshore-about-from-box = { $what }: { $source }.
 farshore-about-worth = У вашому місті принесла б зараз { $points } ПО.
 farshore-about-worth-there = У вашому місті приносить зараз { $points } ПО.
 farshore-about-stack = Пергаменти в цьому стосі: { $values }. Потрібно: { $needs }.
@@ -553,7 +588,7 @@ farshore-about-sea = Морський шлях: позначки та їхні �
 farshore-explain-what = «{ $text }» тут нічого не означає: введіть ? і код зі столу (?P9, ?W5), назву карти, c — ваше місто, c2 — місто іншого гравця, sea — морський шлях, t — увесь стіл.
 
 # --- Score sheets ---
-farshore-why-flat = на карті
+farshore-why-flat = { $points } на карті
 farshore-why-count = { $each } × { $count } ({ $what })
 farshore-why-per = { $what ->
     [treasure] скарби
@@ -566,8 +601,6 @@ farshore-sheet-tokens = Жетони ПО
 farshore-sheet-treasures = Скарби
 farshore-sheet-parchments = Пергаменти
 farshore-sheet-ship = Корабель
-farshore-why-treasures = { $count } × 2
-farshore-why-parchments = ({ $values }) × { $count }
 farshore-why-ship = позначка { $mark }
 farshore-total = Разом
 
@@ -583,7 +616,7 @@ farshore-cards-kinds = Карти
 farshore-help =
     Чотири сезони, у кожного гравця у власному темпі. Дія — це розмістити робітника, розіграти карту з руки або з бухти чи, коли всіх робітників розміщено, підготуватися до нового сезону: робітники повернуться, і до них додасться ще один. Восени можна завершити гру для себе.
     Робітник застосовує локацію, у якій стоїть. На березі та острові є місце для одного робітника, на причалах, дозорному мисі та в дюнах — для скількох завгодно. У дюнах беруть пергамент, якщо в місті є карти, яких він потребує.
-    Вартість карти написано внизу; скарб замінює будь-який ресурс; якір на споруді оплачує істоту того самого кольору. У місті 15 комірок; унікальна карта буває в ньому одна.
+    Вартість карти написано поруч із нею; скарб замінює будь-який ресурс; якір на споруді оплачує істоту того самого кольору. У місті 15 комірок; унікальна карта буває в ньому одна.
     Зелені карти діють під час розіграшу, навесні та восени, коричневі — під час розіграшу, сині — після того, що на них названо, червоні — для робітників, бузкові — наприкінці гри.
     Карта, що підходить до відкритого жетона рози вітрів, переміщує корабель на позначку, до обох — на дві. На деяких позначках лежать скарби, а остання позначка приносить ПО.
     Хто готується до сезону останнім, змінює рози вітрів, а до літа перевертає два острови.

@@ -1,0 +1,24 @@
+"""A real table written down in a file, for `farlands score`: one JSON object, of which each game knows the parts."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from farlands.errors import BadCards, why
+
+
+def read_object(name: str, parts: Sequence[str]) -> dict[str, Any]:
+    """The object in a file; `BadCards` says why it cannot be read, or which part of it no one knows."""
+    try:
+        written = json.loads(Path(name).read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise BadCards("paper-unreadable", path=name, why=why(error)) from None
+    except (UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise BadCards("paper-not-json", path=name, line=getattr(error, "lineno", 1)) from None
+    if not isinstance(written, dict):
+        raise BadCards("paper-whole", path=name, parts=", ".join(parts))
+    for part in written:
+        if part not in parts:
+            raise BadCards("paper-unknown", path=name, part=str(part)[:40], parts=", ".join(parts))
+    return written
