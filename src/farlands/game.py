@@ -3,7 +3,7 @@
 A game is a module that has the names of `Game`. Nothing outside a game's folder may know more of it than this.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
@@ -12,7 +12,6 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Protocol, cast
 
 import numpy as np
@@ -24,6 +23,7 @@ from farlands.rule import rule
 from farlands.table import Record, StateTable
 
 __all__ = [
+    "Counted",
     "Deck",
     "DeckFiles",
     "Game",
@@ -32,6 +32,7 @@ __all__ = [
     "Option",
     "Tuning",
     "box_of",
+    "counted",
     "deck_files",
     "deck_hash",
     "encode_options",
@@ -144,6 +145,19 @@ class Line:
     numbers: Mapping[str, float] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Counted:
+    """Things that seats use, such as the cards they play: whether using one goes with winning, the arena's reports can say.
+
+    A game's optional name `COUNTED` has them by the name of the report.
+    """
+
+    moves: str
+    """The letters of the moves by which a seat uses one; the number of the move says which."""
+    names: Callable[[Record], Mapping[int, str]]
+    """All that there are in a box, by number, with what people call them in the language in use."""
+
+
 Action = int
 Box = Record
 Numbers = NDArray[Any]
@@ -237,21 +251,13 @@ def installed() -> list[str]:
     return sorted(entry.name for entry in entry_points(group="farlands.games"))
 
 
-def load(module: str, game: str) -> ModuleType:
-    """A module of a game's package; whatever somebody else's raises while it is loaded, the game cannot be used."""
-    try:
-        return import_module(module)
-    except Exception as error:
-        raise UnknownGame("broken-game", game=game, why=f"{type(error).__name__}: {error}") from error
-
-
 @cache
 def find(name: str) -> Game:
     """The game of that name."""
     for entry in entry_points(group="farlands.games", name=name):
-        game = cast(Game, load(entry.module, name))
-        if name != (own := getattr(game, "NAME", "–")):
-            raise UnknownGame("misnamed-game", game=name, name=own, module=entry.module)
+        game = cast(Game, import_module(entry.module))
+        if name != game.NAME:
+            raise UnknownGame("misnamed-game", game=name, name=game.NAME, module=entry.module)
         words.add_folder(files(entry.module) / "words")
         return game
     raise UnknownGame("unknown-game", game=name, games=", ".join(installed()))
@@ -275,6 +281,12 @@ def encode_options(game: Game, chosen: Mapping[str, object]) -> NDArray[np.int8]
             raise BadOption("bad-option-value", option=option.name, value=str(value), values=", ".join(option.values))
         numbers[i] = option.values.index(value)
     return numbers
+
+
+def counted(game: Game) -> Mapping[str, Counted]:
+    """What reports can count in a game."""
+    found: Mapping[str, Counted] = getattr(game, "COUNTED", {})
+    return found
 
 
 def check_seats(game: Game, seats: int) -> None:

@@ -14,6 +14,7 @@ from farlands.arena.plan import Game, Plan
 from farlands.arena.pool import play_here, play_in_processes
 from farlands.arena.record import Record
 from farlands.arena.report import report
-from farlands.arena.table import Result
+from farlands.arena.table import Result, Table
+from farlands.arena.usage import usage
 
-__all__ = ["Game", "Plan", "Record", "Result", "play_here", "play_in_processes", "report"]
+__all__ = ["Game", "Plan", "Record", "Result", "Table", "play_here", "play_in_processes", "report", "usage"]

@@ -17,6 +17,7 @@ from farlands.game import check_seats, encode_options, find
 THE_DEAL, SEATING, CHOICES = range(3)
 """What a stream of chance is for."""
 MOST_DEALS = 1 << 32
+MOST_SEEDS = 1 << 62
 
 
 class Game(NamedTuple):
@@ -57,6 +58,8 @@ class Plan:
         for seats in self.seats:
             check_seats(game, seats)
         encode_options(game, dict(self.options))
+        if not 0 <= self.seed < MOST_SEEDS:
+            raise BadOption("bad-number", name="seed", text=str(self.seed), least=0, most=MOST_SEEDS - 1)
         if self.lineup is not None and (
             len(self.lineup) != len(self.bots) or self.seats != (sum(self.lineup),) or min(self.lineup) < 1 or self.ladder
         ):

@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection, wait
 from farlands.arena.plan import Game, Plan
 from farlands.arena.table import Result, Table
 from farlands.errors import FarlandsError
+from farlands.game import box_of, find
+from farlands.table import Record
 
 BATCH_SECONDS = 0.3
 """A worker is given so much work at a time, by what games took so far."""
@@ -30,13 +32,13 @@ def play_here(plan: Plan, games: Iterable[Game]) -> Generator[Result, None, None
 
 def play_in_processes(plan: Plan, games: Iterable[Game], processes: int) -> Generator[Result, None, None]:
     """Play in so many processes; they end when this iterator is closed."""
-    waiting = deque(games)
+    waiting, box = deque(games), box_of(find(plan.game), plan.deck)
     workers: dict[Connection, _Worker] = {}
     batch, deaths = 1, 0
     try:
         while waiting or workers:
             while waiting and len(workers) < processes:
-                worker = _Worker(plan)
+                worker = _Worker(plan, box)
                 workers[worker.connection] = worker
                 worker.give(waiting, batch)
             for connection in wait(list(workers)):
@@ -63,13 +65,22 @@ def play_in_processes(plan: Plan, games: Iterable[Game], processes: int) -> Gene
             worker.end()
 
 
+def fitting_batch(games: int, seconds: float) -> int:
+    """How many games fill the time of a batch, if so many took so long; at most twice as many.
+
+    >>> fitting_batch(4, 0.1), fitting_batch(50, 5.0), fitting_batch(1, 60.0)
+    (8, 3, 1)
+    """
+    return max(1, min(MOST_BATCH, 2 * games, round(BATCH_SECONDS * games / seconds)))
+
+
 class _Worker:
     """A process that plays, seen from here."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, box: Record) -> None:
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(plan, theirs), daemon=True)
+        self.process = context.Process(target=_work, args=(plan, box, theirs), daemon=True)
         self.process.start()
         theirs.close()
         self.batch: list[Game] = []
@@ -88,8 +99,7 @@ class _Worker:
 
     def fitting_batch(self) -> int:
         """How many games fill the time of a batch, by those just played."""
-        each = (time.perf_counter() - self.began) / len(self.batch)
-        return max(1, min(MOST_BATCH, 2 * len(self.batch), int(BATCH_SECONDS / each)))
+        return fitting_batch(len(self.batch), time.perf_counter() - self.began)
 
     def end(self) -> None:
         """End the process, whatever it is at."""
@@ -98,10 +108,10 @@ class _Worker:
         self.connection.close()
 
 
-def _work(plan: Plan, connection: Connection) -> None:
+def _work(plan: Plan, box: Record, connection: Connection) -> None:
     """What a worker process does until it is ended or nobody listens any more. Ctrl-C is for the process that gives out the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    table = Table(plan)
+    table = Table(plan, box)
     while True:
         try:
             games: list[Game] = connection.recv()

@@ -19,7 +19,6 @@ import farlands
 from farlands.arena.plan import MOST_DEALS, Game, Plan
 from farlands.arena.table import Result
 from farlands.errors import BadRecord
-from farlands.files import why
 from farlands.game import box_of, deck_hash, encode_options, find
 from farlands.rule import compiled_sources
 
@@ -58,6 +57,32 @@ def header_of(plan: Plan) -> dict[str, Any]:
     }
 
 
+def settings(path: Path, game: str) -> dict[str, Any]:
+    """What a result file says of its plan, by the names of `Plan`; nothing if there is no such file, or nothing in it."""
+    try:
+        with path.open("rb") as file:
+            line = file.readline()
+    except OSError:
+        return {}
+    header = parsed(line)
+    if not isinstance(header, dict) or header.get("farlands_arena") != VERSION:
+        return {}
+    if header.get("game") != game:
+        raise BadRecord("arena-other", path=str(path), name="game", theirs=shown(header.get("game")), ours=game)
+    names = ("bots", "seats", "lineup", "ladder", "seed", "options")
+    bots, seats, lineup, ladder, seed, options = (header.get(name) for name in names)
+    in_order = listed(bots, str) and listed(seats, int) and (lineup is None or listed(lineup, int))
+    if not in_order or type(ladder) is not bool or type(seed) is not int or not isinstance(options, dict):
+        raise BadRecord("arena-damaged", path=str(path), line=1)
+    lists = {name: header[name] and tuple(header[name]) for name in ("bots", "seats", "lineup")}
+    return {**lists, "ladder": header["ladder"], "seed": header["seed"], "options": tuple(header["options"].items())}
+
+
+def listed(value: Any, kind: type) -> bool:
+    """Whether something is a list of nothing else."""
+    return isinstance(value, list) and all(type(one) is kind for one in value)
+
+
 def versions() -> dict[str, str]:
     """What the games were made with and on, for readers; a file may be continued elsewhere."""
     return {
@@ -79,7 +104,7 @@ class Record:
         except FileNotFoundError:
             data = b""
         except OSError as error:
-            raise BadRecord("arena-unreadable", path=str(path), why=why(error)) from None
+            raise BadRecord("arena-unreadable", path=str(path), why=error.strerror or str(error)) from None
         self.size = data.rfind(b"\n") + 1
         if self.size == 0 and data[: len(BEGINNING)] != BEGINNING[: len(data)]:  # else only the header was begun
             raise BadRecord("arena-not-one", path=str(path))
@@ -120,7 +145,7 @@ class Record:
             if self.size == 0:
                 self._write([json.dumps(header_of(self.plan) | {"made_with": versions()})])
         except OSError as error:
-            raise BadRecord("arena-unwritable", path=str(self.path), why=why(error)) from None
+            raise BadRecord("arena-unwritable", path=str(self.path), why=error.strerror or str(error)) from None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -157,7 +182,18 @@ def is_result(entry: Any) -> bool:
     if not all(isinstance(values, list) and len(values) == len(lists[0]) for values in lists):
         return False
     *counts, seconds = lists
-    return all(type(number) is int for values in counts for number in values) and all(type(one) in (int, float) for one in seconds)
+    used = entry.get("used")
+    return (
+        all(listed(values, int) for values in counts)
+        and all(type(one) in (int, float) for one in seconds)
+        and isinstance(used, dict)
+        and all(is_used(one, len(seconds)) for one in used.values())
+    )
+
+
+def is_used(per_seat: Any, seats: int) -> bool:
+    """Whether something has the form of lists of numbers, one for each seat."""
+    return listed(per_seat, list) and len(per_seat) == seats and all(listed(numbers, int) for numbers in per_seat)
 
 
 def game_of(result: Result) -> Game:

@@ -7,7 +7,8 @@ import numpy as np
 
 from farlands import bots
 from farlands.arena.plan import CHOICES, Game, Plan
-from farlands.game import box_of, encode_options, find
+from farlands.game import Game as Rules
+from farlands.game import box_of, counted, encode_options, find
 
 
 class Result(TypedDict):
@@ -24,17 +25,30 @@ class Result(TypedDict):
     """How often the seat had a choice."""
     seconds: list[float]
     """How long its bot thought in all."""
+    used: dict[str, list[list[int]]]
+    """For each report of the game, the numbers of the things that the seat used, in order."""
+
+
+def uses_of(rules: Rules) -> dict[int, list[tuple[str, int]]]:
+    """For each action by which something is used: what it counts as in which report."""
+    uses: dict[int, list[tuple[str, int]]] = {}
+    for name, things in counted(rules).items():
+        for letter in things.moves:
+            for number in range(1, rules.MOVES.families[letter] + 1):
+                uses.setdefault(rules.MOVES.first(letter) + number - 1, []).append((name, number))
+    return uses
 
 
 class Table:
     """A table at which the games of a plan are played, one after the other."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, box: Any = None) -> None:
         self.plan = plan
         self.rules = find(plan.game)
-        self.box = box_of(self.rules, plan.deck)
+        self.box = box_of(self.rules, plan.deck) if box is None else box
         self.options = encode_options(self.rules, dict(plan.options))
         self.bots = [bots.find(bot, self.rules) for bot in plan.bots]
+        self.uses = uses_of(self.rules)
         self.g = self.rules.TABLE.new()[0]
         self.out = np.zeros(self.rules.MAX_LEGAL, np.int16)
 
@@ -45,6 +59,7 @@ class Table:
         rules.deal_out(self.box, g)
         dices = [self.plan.dice(CHOICES, game.deal, game.turn, seat) for seat in range(seats)]
         decisions, seconds = [0] * seats, [0.0] * seats
+        used: dict[str, list[list[int]]] = {name: [[] for _ in range(seats)] for name in counted(rules)}
         while not rules.over(g):
             waiting = int(rules.to_act(g))
             seat = (waiting & -waiting).bit_length() - 1
@@ -57,6 +72,8 @@ class Table:
                 decisions[seat] += 1
             if rules.apply(self.box, g, seat, action):
                 raise RuntimeError(f"{self.plan.bots[game.seating[seat]]} made an illegal move in {game}: {action}")
+            for name, number in self.uses.get(action, ()):
+                used[name][seat].append(number)
         return {
             "deal": game.deal,
             "turn": game.turn,
@@ -65,6 +82,7 @@ class Table:
             "places": self.per_seat(rules.ranking, seats),
             "decisions": decisions,
             "seconds": [round(one, 4) for one in seconds],
+            "used": used,
         }
 
     def ask(self, bot: int, number: int, dice: Any) -> int:

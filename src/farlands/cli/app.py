@@ -156,19 +156,21 @@ def arena(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-out")] = None,
     processes: Annotated[str | None, typer.Option(metavar="NUMBER", help="help-arena-processes")] = None,
     seconds: Annotated[str | None, typer.Option(metavar="NUMBER", help="help-arena-seconds")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-arena-ray")] = None,
+    report: Annotated[str | None, typer.Option(metavar="NAME", help="help-arena-report")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-plot")] = None,
     json: Json = False,
 ) -> int:
     """Let bots play each other."""
     from farlands.cli.arena import Wishes, run_arena
 
-    return run_arena(
-        game, Wishes(bots, games, seats, lineup, ladder, doublings, seed, tuple(option or ()), deck, out, processes, seconds, json)
-    )
+    who = (bots, games, seats, lineup, ladder, doublings, seed, tuple(option or ()), deck)
+    return run_arena(game, Wishes(*who, out, processes, seconds, ray, report, plot, json))
 
 
 @app.command(cls=Command, help="help-bench")
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-bench-game")] = None,
+    game: GameName,
     seats: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seats")] = "2",
     device: Annotated[str, typer.Option(metavar="cpu|cuda", help="help-bench-device")] = "cpu",
     seconds: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seconds")] = "2",

@@ -12,8 +12,7 @@ from typing import Any
 import platformdirs
 
 from farlands.cli.screen import notice
-from farlands.errors import BadJournal, FarlandsError
-from farlands.files import why
+from farlands.errors import BadJournal, FarlandsError, why
 from farlands.journal import JournalFile, read, salvage
 from farlands.match import Match
 from farlands.words import say

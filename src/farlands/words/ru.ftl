@@ -50,7 +50,6 @@ help-deck-action = new: записать файл для правки; show: п�
 help-deck-of-game = файл; без него show перечисляет собственные значения игры
 help-deck-file = играть с компонентами из этого файла, см. «farlands deck»
 help-bench = Измерить скорость игры на этом компьютере.
-help-bench-game = игра (по умолчанию — все)
 help-bench-seats = сколько игроков (по умолчанию 2)
 help-bench-device = где считать: cpu (по умолчанию) или cuda
 help-bench-seconds = сколько секунд измерять каждую строку (по умолчанию 2)
@@ -65,6 +64,9 @@ help-arena-seed = число: с одним и тем же числом разд
 help-arena-out = хранить партии в этом файле; если в нём уже есть партии, продолжить его
 help-arena-processes = сколько процессов играет (по умолчанию по одному на ядро)
 help-arena-seconds = остановиться через столько секунд с тем, что уже сыграно
+help-arena-ray = играть на кластере Ray по этому адресу, например auto или ray://head:10001
+help-arena-report = показать, как использование каждой вещи связано с победой, например cards
+help-arena-plot = нарисовать диаграмму в этот файл (SVG)
 
 # --- What is wrong with a command line ---
 error = Ошибка: { $text }
@@ -76,7 +78,6 @@ file-forbidden = нет доступа
 file-exists = уже есть
 file-full = на диске нет места
 file-long = слишком длинное имя
-file-large = он слишком велик
 unknown-command = Нет команды { $command }. Есть: { $commands }.
 unknown-language = Нет языка «{ $language }». Есть: { $languages }.
 usage-no-such-option = Параметра { $option } здесь нет. Есть: { $options }.
@@ -323,6 +324,11 @@ arena-other = { $path } относится к другой арене: там { 
 arena-damaged = Строка { $line } файла { $path } повреждена: это не партия этой арены.
 arena-twice = В строке { $line } файла { $path } раздача { $deal } в рассадке { $turn } записана второй раз.
 arena-elsewhere = { $path } изменён другой программой: может быть, в него пишет ещё одна арена?
+arena-undrawable = Диаграмму нельзя записать в { $path }: { $why }.
+arena-no-report = У игры { $game } нет отчёта { $report }. Есть: { $reports }.
+arena-no-ray = Ray не установлен: pip install "farlands[ray]".
+arena-no-cluster = По адресу { $address } нет кластера Ray: { $why }
+arena-ray-code = На кластере другая версия правил или ботов ({ $theirs }, здесь { $ours }): установите там тот же Farlands.
 arena-playing = Игра идёт
 arena-so-far = Сыграно { $played } из { $games }, осталось { $left } с
 arena-played = { $games ->
@@ -340,16 +346,16 @@ arena-left-out = { $games ->
    *[other] { $games } партий не учтено
 }: раздача сыграна не во всех рассадках.
 arena-kept = Партии сохранены в { $path }
+arena-drawn = Диаграмма нарисована в { $path }
 arena-bot = Бот
 arena-elo = Эло (95 %)
 arena-seats = Мест
 arena-games = Партий
 arena-deals = Раздач
-arena-win-share = Победы (95 %)
+arena-wins = Победы (95 %)
 arena-fair = Поровну
-arena-place = Место
 arena-points = Очки
-arena-margin = Отрыв от лучшего из других
+arena-margin = Отрыв (95 %)
 arena-thought = мс на ход
 arena-pair = Дуэль
 arena-against = { $bot } – { $other }
@@ -358,6 +364,18 @@ arena-lead = Перевес
 arena-step = Вдвое больший запас
 arena-still-wins = выигрывает
 arena-plateau = не доказано
+arena-thing = Название
+arena-used = Доля мест
+arena-expected = Ожидалось
+arena-difference = Разница (95 %)
+arena-chart-ratings = { $game }: сила ботов
+arena-chart-ladder = { $game }: выигрывает ли вдвое больший запас?
+arena-chart-margins = { $game }: отрыв
+arena-chart-usage = { $game }, { $report }: победы сверх ожидаемого
+arena-unit-elo = Эло, интервалы 95 %
+arena-unit-share = доля очков в %, интервалы 95 %
+arena-unit-points = отрыв в очках от лучшего из других, интервалы 95 %
+arena-unit-difference = процентные пункты, интервалы 95 %
 
 # --- Games and speed ---
 games-seats = { $title }, { $least }–{ $most } { $most ->
@@ -367,7 +385,6 @@ games-seats = { $title }, { $least }–{ $most } { $most ->
    *[other] игрока
 }
 games-default = { $text } (по умолчанию)
-bench-game = Игра
 bench-device = Устройство
 bench-threads = Потоки
 bench-games = Партий в секунду

@@ -52,7 +52,6 @@ help-deck-action = new: записати файл для редагування;
 help-deck-of-game = файл; без нього show перелічує власні значення гри
 help-deck-file = грати з компонентами з цього файлу, див. «farlands deck»
 help-bench = Виміряти швидкість гри на цьому комп’ютері.
-help-bench-game = гра (типово — усі)
 help-bench-seats = кількість гравців (типово 2)
 help-bench-device = де виконувати: cpu (типово) або cuda
 help-bench-seconds = скільки секунд вимірювати кожен рядок (типово 2)
@@ -67,6 +66,9 @@ help-arena-seed = число: з тим самим числом роздачі �
 help-arena-out = зберігати партії в цьому файлі; якщо в ньому вже є партії, продовжити його
 help-arena-processes = скільки процесів грає (типово по одному на ядро)
 help-arena-seconds = зупинитися через стільки секунд з тим, що вже зіграно
+help-arena-ray = грати на кластері Ray за цією адресою, наприклад auto або ray://head:10001
+help-arena-report = показати, як використання кожної речі пов'язане з перемогою, наприклад cards
+help-arena-plot = намалювати діаграму в цей файл (SVG)
 
 # --- What is wrong with a command line ---
 error = Помилка: { $text }
@@ -78,7 +80,6 @@ file-forbidden = немає доступу
 file-exists = уже є
 file-full = на диску немає місця
 file-long = задовге ім’я
-file-large = він завеликий
 unknown-command = Команди { $command } немає. Доступні: { $commands }.
 unknown-language = Мови «{ $language }» немає. Доступні: { $languages }.
 usage-no-such-option = Параметра { $option } тут немає. Доступні: { $options }.
@@ -322,6 +323,11 @@ arena-other = { $path } належить іншій арені: там { $name }
 arena-damaged = Рядок { $line } файлу { $path } пошкоджено: це не партія цієї арени.
 arena-twice = У рядку { $line } файлу { $path } роздачу { $deal } в розсадженні { $turn } записано вдруге.
 arena-elsewhere = { $path } змінила інша програма: можливо, у нього пише ще одна арена?
+arena-undrawable = Діаграму не можна записати в { $path }: { $why }.
+arena-no-report = У гри { $game } немає звіту { $report }. Доступні: { $reports }.
+arena-no-ray = Ray не встановлено: pip install "farlands[ray]".
+arena-no-cluster = За адресою { $address } немає кластера Ray: { $why }
+arena-ray-code = На кластері інша версія правил або ботів ({ $theirs }, тут { $ours }): установіть там той самий Farlands.
 arena-playing = Гра триває
 arena-so-far = Зіграно { $played } з { $games }, лишилося { $left } с
 arena-played = { $games ->
@@ -339,16 +345,16 @@ arena-left-out = { $games ->
    *[other] { $games } партій не враховано
 }: роздачу зіграно не в усіх розсадженнях.
 arena-kept = Партії збережено в { $path }
+arena-drawn = Діаграму намальовано в { $path }
 arena-bot = Бот
 arena-elo = Ело (95 %)
 arena-seats = Місць
 arena-games = Партій
 arena-deals = Роздач
-arena-win-share = Перемоги (95 %)
+arena-wins = Перемоги (95 %)
 arena-fair = Порівну
-arena-place = Місце
 arena-points = Очки
-arena-margin = Відрив від найкращого з інших
+arena-margin = Відрив (95 %)
 arena-thought = мс на хід
 arena-pair = Дуель
 arena-against = { $bot } – { $other }
@@ -357,6 +363,18 @@ arena-lead = Перевага
 arena-step = Удвічі більший запас
 arena-still-wins = виграє
 arena-plateau = не доведено
+arena-thing = Назва
+arena-used = Частка місць
+arena-expected = Очікувано
+arena-difference = Різниця (95 %)
+arena-chart-ratings = { $game }: сила ботів
+arena-chart-ladder = { $game }: чи виграє вдвічі більший запас?
+arena-chart-margins = { $game }: відрив
+arena-chart-usage = { $game }, { $report }: перемоги понад очікувані
+arena-unit-elo = Ело, інтервали 95 %
+arena-unit-share = частка очок у %, інтервали 95 %
+arena-unit-points = відрив в очках від найкращого з інших, інтервали 95 %
+arena-unit-difference = відсоткові пункти, інтервали 95 %
 
 # --- Games and speed ---
 games-seats = { $title }, від { $least } до { $most } { $most ->
@@ -364,7 +382,6 @@ games-seats = { $title }, від { $least } до { $most } { $most ->
    *[other] гравців
 }
 games-default = { $text } (типово)
-bench-game = Гра
 bench-device = Пристрій
 bench-threads = Потоки
 bench-games = Партій за секунду

@@ -2,6 +2,7 @@
 
 from farlands.games.faraway.cards import box
 from farlands.games.faraway.coaching import landmarks, score_lines
+from farlands.games.faraway.counted import COUNTED
 from farlands.games.faraway.endgame import solve
 from farlands.games.faraway.hiding import hide
 from farlands.games.faraway.hindsight import hindsight
@@ -16,6 +17,7 @@ NAME = "faraway"
 RULES = 1
 
 __all__ = [
+    "COUNTED",
     "DECKS",
     "MAX_LEGAL",
     "MAX_SEATS",

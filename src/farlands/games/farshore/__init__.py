@@ -1,5 +1,6 @@
 """Everdell Farshore (James and Clarissa Wilson, 2023) for 2 to 4 seats: workers, a city of cards, a ship on the sea of Eternity."""
 
+from farlands.games.farshore.counted import COUNTED
 from farlands.games.farshore.deck import box
 from farlands.games.farshore.explain import sheet
 from farlands.games.farshore.hiding import hide
@@ -15,6 +16,7 @@ NAME = "farshore"
 RULES = 1
 
 __all__ = [
+    "COUNTED",
     "DECKS",
     "MAX_LEGAL",
     "MAX_SEATS",
