@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from farlands.bots import Seat
 from farlands.bots.search import Budget, think, tuning_of
+from farlands.coach.reasons import SURE
 from farlands.dice import new_dice, roll
 from farlands.drivers import bind
 from farlands.game import Tuning
@@ -137,7 +138,9 @@ class Look:
             return Loss(best.value - one.value, best.margin - one.margin, best.win - one.win)
         difference = self.seen[self.looked_at.index(best.action)] - self.seen[self.looked_at.index(action)]
         (margin, win, value), (margin_error, win_error, value_error) = _mean(difference)
-        return Loss(value, margin, win, margin_error, win_error) if value > value_error else Loss(0.0, 0.0, 0.0, margin_error, win_error)
+        if value <= SURE * value_error:
+            return Loss(0.0, 0.0, 0.0, margin_error, win_error)
+        return Loss(value, margin, win, margin_error, win_error)
 
     def ends(self, action: int) -> Any:
         """Tables at the end of worlds in which the seat takes this option: of the same worlds for each."""

@@ -6,9 +6,11 @@ the seat itself and the best of the others have less or more.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from farlands.game import Game, Line
 from farlands.table import Record
@@ -17,6 +19,8 @@ from farlands.words import say
 LEAST = 0.5
 """What makes fewer points of difference is not worth a word."""
 MOST_LINES, MOST_LANDMARKS = 2, 2
+SURE = 2.0
+"""Standard errors by which what is told from chance differs at least."""
 PERCENT = "percent"
 """A number of this name is shown without decimals."""
 
@@ -91,22 +95,33 @@ Name = tuple[str, tuple[tuple[str, Any], ...]]
 
 
 def _compared(lines: Lines, played: Sequence[Record], better: Sequence[Record], only_shared: bool) -> Iterator[Reason]:
-    """Each line's averages; a line that is not there is worth nothing, or with `only_shared` is left out."""
-    one, other = _averages(lines, played), _averages(lines, better)
+    """Lines that differ by more than chance would; a line that is not there is worth nothing, or with `only_shared` is left out."""
+    one, other = _collected(lines, played), _collected(lines, better)
     for name in one.keys() & other.keys() if only_shared else one.keys() | other.keys():
-        (key, details), found = name, one.get(name) or other[name]
-        nothing = (0.0, dict.fromkeys(found[1], 0.0))
-        (worth, numbers), (worth_then, numbers_then) = one.get(name, nothing), other.get(name, nothing)
-        yield Reason(key, dict(details), numbers, numbers_then, worth_then - worth)
+        numbers = one[name].numbers if name in one else other[name].numbers
+        nothing = _Column(np.zeros(len(played)), dict.fromkeys(numbers, 0.0))
+        here, there = one.get(name, nothing), other.get(name, nothing)
+        difference = there.worth - here.worth
+        if difference.mean() > SURE * difference.std(ddof=1) / sqrt(len(difference)):
+            yield Reason(name[0], dict(name[1]), here.numbers, there.numbers, float(difference.mean()))
 
 
-def _averages(lines: Lines, tables: Sequence[Record]) -> dict[Name, tuple[float, dict[str, float]]]:
-    """What each line is worth and its numbers, on average over the tables."""
-    sums: dict[Name, tuple[float, dict[str, float]]] = {}
-    for g in tables:
+@dataclass
+class _Column:
+    """A line in many tables: what it is worth in each, and its numbers on average."""
+
+    worth: NDArray[np.float64]
+    numbers: dict[str, float]
+
+
+def _collected(lines: Lines, tables: Sequence[Record]) -> dict[Name, _Column]:
+    """Every line of the tables."""
+    columns: dict[Name, _Column] = {}
+    for i, g in enumerate(tables):
         for line in lines(g):
             name = (line.key, tuple(sorted(line.details.items())))
-            worth, numbers = sums.get(name, (0.0, {}))
-            added = {number: numbers.get(number, 0.0) + value / len(tables) for number, value in line.numbers.items()}
-            sums[name] = (worth + line.worth / len(tables), added)
-    return sums
+            column = columns.setdefault(name, _Column(np.zeros(len(tables)), {}))
+            column.worth[i] += line.worth
+            for number, value in line.numbers.items():
+                column.numbers[number] = column.numbers.get(number, 0.0) + value / len(tables)
+    return columns

@@ -1,5 +1,6 @@
 """Distant Suns (Gary Kim and Yeon-Min Jung, 2022) for 2 to 4 seats: three rounds of figures on a sheet of space."""
 
+from farlands.games.distant_suns.coaching import landmarks, score_lines
 from farlands.games.distant_suns.deck import box
 from farlands.games.distant_suns.explain import sheet
 from farlands.games.distant_suns.hiding import hide
@@ -32,6 +33,7 @@ __all__ = [
     "describe",
     "events",
     "hide",
+    "landmarks",
     "legal",
     "observe",
     "over",
@@ -39,6 +41,7 @@ __all__ = [
     "prior",
     "ranking",
     "score_area",
+    "score_lines",
     "scores",
     "sheet",
     "to_act",

@@ -1,5 +1,6 @@
 """Everdell Farshore (James and Clarissa Wilson, 2023) for 2 to 4 seats: workers, a city of cards, a ship on the sea of Eternity."""
 
+from farlands.games.farshore.coaching import landmarks, score_lines
 from farlands.games.farshore.counted import COUNTED
 from farlands.games.farshore.deck import box
 from farlands.games.farshore.explain import sheet
@@ -35,6 +36,7 @@ __all__ = [
     "describe",
     "events",
     "hide",
+    "landmarks",
     "legal",
     "observe",
     "over",
@@ -42,6 +44,7 @@ __all__ = [
     "prior",
     "ranking",
     "score_area",
+    "score_lines",
     "scores",
     "sheet",
     "to_act",

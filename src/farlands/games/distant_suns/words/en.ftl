@@ -256,3 +256,11 @@ distant-suns-file-missions = { $path }: “missions” must name the mission bes
 distant-suns-file-figures = { $path }: “figures” must be a list, as in [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: figure { $number } must have a zone and cells, as in { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.
 distant-suns-file-first = { $path }: “first” must be a list of the Distant Worlds that you were among the first to reach, as in [1, 3].
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+distant-suns-coach-line = { $name }: { $points } points instead of { $better-points }
+distant-suns-coach-mission = mission { $mission } of zone { $place }: { $points } points instead of { $better-points } (done { $count } times instead of { $better-count })
+distant-suns-coach-treasures = Treasures surrounded
+distant-suns-coach-figures = figures drawn: { $count } instead of { $better-count }
+distant-suns-coach-upgrades = upgrades won: { $count } instead of { $better-count }
+distant-suns-coach-cells = cells covered: { $count } instead of { $better-count }

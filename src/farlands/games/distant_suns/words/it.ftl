@@ -256,3 +256,11 @@ distant-suns-file-missions = { $path }: “missions” deve dire la missione acc
 distant-suns-file-figures = { $path }: “figures” deve essere un elenco, come [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: la figura { $number } deve avere zona e caselle, come { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.
 distant-suns-file-first = { $path }: “first” deve essere un elenco dei Mondi lontani che hai raggiunto tra i primi, come [1, 3].
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+distant-suns-coach-line = { $name }: { $points } punti invece di { $better-points }
+distant-suns-coach-mission = missione { $mission } della zona { $place }: { $points } punti invece di { $better-points } (compiuta { $count } volte invece di { $better-count })
+distant-suns-coach-treasures = Tesori circondati
+distant-suns-coach-figures = figure disegnate: { $count } invece di { $better-count }
+distant-suns-coach-upgrades = potenziamenti ottenuti: { $count } invece di { $better-count }
+distant-suns-coach-cells = caselle coperte: { $count } invece di { $better-count }

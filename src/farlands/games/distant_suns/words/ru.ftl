@@ -266,3 +266,11 @@ distant-suns-file-missions = { $path }: в «missions» — миссия у ка
 distant-suns-file-figures = { $path }: «figures» — список, например [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: у фигуры { $number } должны быть зона и клетки, например { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.
 distant-suns-file-first = { $path }: «first» — список Отдалённых миров, которых вы достигли среди первых, например [1, 3].
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+distant-suns-coach-line = { $name }: { $points } очк. вместо { $better-points }
+distant-suns-coach-mission = миссия «{ $mission }» зоны { $place }: { $points } очк. вместо { $better-points } (выполнена раз: { $count } вместо { $better-count })
+distant-suns-coach-treasures = Окружённые сокровища
+distant-suns-coach-figures = нарисовано фигур: { $count } вместо { $better-count }
+distant-suns-coach-upgrades = получено улучшений: { $count } вместо { $better-count }
+distant-suns-coach-cells = закрыто клеток: { $count } вместо { $better-count }

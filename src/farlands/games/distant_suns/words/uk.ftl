@@ -266,3 +266,11 @@ distant-suns-file-missions = { $path }: у «missions» — місія біля 
 distant-suns-file-figures = { $path }: «figures» — список, наприклад [{ "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }, …].
 distant-suns-file-figure = { $path }: фігура { $number } повинна мати зону й клітинки, наприклад { "{" }"zone": "comet", "cells": "A9 B8 …"{ "}" }.
 distant-suns-file-first = { $path }: «first» — список Віддалених світів, яких ви досягли серед перших, наприклад [1, 3].
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+distant-suns-coach-line = { $name }: { $points } оч. замість { $better-points }
+distant-suns-coach-mission = місія «{ $mission }» зони { $place }: { $points } оч. замість { $better-points } (виконано разів: { $count } замість { $better-count })
+distant-suns-coach-treasures = Оточені скарби
+distant-suns-coach-figures = намальовано фігур: { $count } замість { $better-count }
+distant-suns-coach-upgrades = здобуто поліпшень: { $count } замість { $better-count }
+distant-suns-coach-cells = закрито клітинок: { $count } замість { $better-count }

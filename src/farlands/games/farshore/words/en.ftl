@@ -575,3 +575,9 @@ farshore-help =
     Codes stand before whatever you can choose: P9 plays card 9 from your hand, B12 card 12 from the bay, W5 sends a worker to a place, V33 to a card.
     ?P9 explains a card, ?W5 a place, ?c your city, ?c2 that of player 2, ?sea the track, ?t the whole table.
 farshore-help-reconstructed = Costs, most abilities, islands, shore and compass are not public: ours are reconstructed, and ? says so for each. If you own the game, enter yours: farlands deck new farshore my.toml
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+farshore-coach-line = { $name }: { $points } points instead of { $better-points }
+farshore-coach-cards = cards in the city: { $count } instead of { $better-count }
+farshore-coach-left = resources left over: { $count } instead of { $better-count }
+farshore-coach-ship = the ship comes to mark { $mark } instead of { $better-mark }

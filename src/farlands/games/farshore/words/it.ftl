@@ -588,3 +588,9 @@ farshore-help =
     Prima di tutto ciò che puoi scegliere c’è un codice: P9 gioca la carta 9 dalla mano, B12 la carta 12 dalla baia, W5 manda un lavoratore in un luogo, V33 su una carta.
     ?P9 spiega una carta, ?W5 un luogo, ?c la tua città, ?c2 quella del giocatore 2, ?sea la rotta, ?t tutto il tavolo.
 farshore-help-reconstructed = Costi, quasi tutte le abilità, isole, riva e bussola non sono pubblici: i nostri sono ricostruiti, e ? lo dice per ognuno. Se hai il gioco, inserisci i tuoi: farlands deck new farshore my.toml
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+farshore-coach-line = { $name }: { $points } punti invece di { $better-points }
+farshore-coach-cards = carte in città: { $count } invece di { $better-count }
+farshore-coach-left = risorse avanzate: { $count } invece di { $better-count }
+farshore-coach-ship = la nave arriva alla tappa { $mark } invece di { $better-mark }

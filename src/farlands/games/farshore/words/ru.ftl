@@ -660,3 +660,9 @@ farshore-help =
     Перед всем, что можно выбрать, стоит код: P9 разыгрывает карту 9 с руки, B12 — карту 12 из бухты, W5 размещает работника в локации, V33 — на карте.
     ?P9 объясняет карту, ?W5 — локацию, ?c показывает ваш город, ?c2 — город игрока 2, ?sea — морской путь, ?t — весь стол.
 farshore-help-reconstructed = Стоимости, большинство свойств, острова, берег и розы ветров нигде не опубликованы: наши восстановлены, и ? говорит об этом у каждой карты. Если у вас есть игра, внесите свои: farlands deck new farshore my.toml
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+farshore-coach-line = { $name }: { $points } очк. вместо { $better-points }
+farshore-coach-cards = карт в городе: { $count } вместо { $better-count }
+farshore-coach-left = ресурсов осталось: { $count } вместо { $better-count }
+farshore-coach-ship = корабль доходит до отметки { $mark } вместо { $better-mark }

@@ -624,3 +624,9 @@ farshore-help =
     Перед усім, що можна вибрати, стоїть код: P9 розігрує карту 9 з руки, B12 — карту 12 із бухти, W5 розміщує робітника в локації, V33 — на карті.
     ?P9 пояснює карту, ?W5 — локацію, ?c показує ваше місто, ?c2 — місто гравця 2, ?sea — морський шлях, ?t — увесь стіл.
 farshore-help-reconstructed = Вартості, більшість властивостей, острови, берег і рози вітрів ніде не опубліковано: наші відновлено, і ? каже про це біля кожної карти. Якщо у вас є гра, внесіть свої: farlands deck new farshore my.toml
+
+# --- What the coach compares: averages over what may follow the move played, and (better-…) the better one ---
+farshore-coach-line = { $name }: { $points } оч. замість { $better-points }
+farshore-coach-cards = карт у місті: { $count } замість { $better-count }
+farshore-coach-left = ресурсів залишилося: { $count } замість { $better-count }
+farshore-coach-ship = корабель доходить до позначки { $mark } замість { $better-mark }
