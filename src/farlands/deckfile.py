@@ -84,6 +84,41 @@ def merged(ours: str, given: Mapping[str, Any] | None, is_value: Callable[[str],
     return values | dict(given) | own | says_otherwise
 
 
+def problems(ours: str, given: Mapping[str, Any], build: Callable[[dict[str, Any]], object]) -> list[BadDeck]:
+    """All that is wrong with what a file gives: whatever is found to be wrong is left out, and the rest looked at again. An error that
+    does not name a value of the file ends the search.
+    """
+    found: list[BadDeck] = []
+    left, own = dict(given), flat(tomllib.loads(ours))
+    while True:
+        try:
+            build(left)
+            return found
+        except BadDeck as error:
+            found.append(error)
+            wrong = to_leave_out(left, own, str(error.details.get("name", "")))
+        if not wrong:
+            return found
+        for name in wrong:
+            del left[name]
+
+
+def to_leave_out(given: Mapping[str, Any], own: Mapping[str, Any], wrong: str) -> list[str]:
+    """The values to leave out where one is wrong: itself, or all of a thing that our own deck does not have.
+
+    >>> given, own = {"cards.inn.vp": 99, "cards.inn.color": "red", "cards.owl.vp": 1, "cards.owl.cost": "2 twigs"}, {"cards.inn.vp": 2}
+    >>> to_leave_out(given, own, "cards.inn.vp"), to_leave_out(given, own, "cards.inn.color"), to_leave_out(given, own, "cards.inn.cost")
+    (['cards.inn.vp'], ['cards.inn.color'], [])
+    >>> to_leave_out(given, own, "cards.owl.cost"), to_leave_out(given, own, "cards.owl"), to_leave_out({"nonsense": 1}, own, "nonsense")
+    (['cards.owl.vp', 'cards.owl.cost'], ['cards.owl.vp', 'cards.owl.cost'], ['nonsense'])
+    """
+    for thing in (wrong, wrong.rpartition(".")[0]):
+        parts = [name for name in given if name.startswith(f"{thing}.")]
+        if parts and not any(name.startswith(f"{thing}.") for name in own):
+            return parts
+    return [wrong] if wrong in given else []
+
+
 def is_name(value: object) -> bool:
     """Whether a value is a short text on one line."""
     return isinstance(value, str) and 1 <= len(value.strip()) <= LONGEST_NAME and value.isprintable()

@@ -304,6 +304,9 @@ class DeckFiles(Protocol):
     def box(self, deck: Path | None = None) -> Box:
         """The components of a file, or the game's own."""
 
+    def problems(self, deck: Path) -> list[BadDeck]:
+        """All that is wrong with a file."""
+
     def values(self, deck: Path | None = None) -> Iterable[tuple[str, Any, str]]:
         """Every value of a file, or of the game's own components: name, value, where it comes from."""
 

@@ -134,11 +134,11 @@ def deck(
     action: Annotated[str, typer.Argument(metavar="new|show|check", help="help-deck-action")],
     game: GameName,
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="help-deck-of-game")] = None,
-) -> None:
+) -> int:
     """Components of one's own."""
     from farlands.cli.deck import deck_action
 
-    deck_action(action, game, file)
+    return deck_action(action, game, file)
 
 
 @app.command(cls=Command, help="help-arena")

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from farlands.cli.screen import console, notice
+from farlands.cli.screen import complain, console, notice
 from farlands.deckfile import source_in_words
 from farlands.errors import BadDeck, BadOption, why
 from farlands.game import deck_files, deck_hash, find
@@ -17,21 +17,29 @@ from farlands.words import say
 ACTIONS = ("new", "show", "check")
 
 
-def deck_action(action: str, name: str, file: Path | None) -> None:
-    """Write a new deck file, show a deck's values, or check a file."""
+GOOD, WRONG = 0, 2
+
+
+def deck_action(action: str, name: str, file: Path | None) -> int:
+    """Write a new deck file, show a deck's values, or check a file; return the exit code."""
     if action not in ACTIONS:
         raise BadOption("unknown-deck-action", action=action, actions=", ".join(ACTIONS))
     files = deck_files(find(name))
     if action == "show":
         _show(name, files.values(file))
-        return
+        return GOOD
     if file is None:
         raise BadOption("deck-needs-file", action=action, game=name)
     if action == "new":
         _write(file, files.new_deck())
         notice(say("deck-written", path=str(file), game=name))
+    elif problems := files.problems(file):
+        for problem in problems:
+            complain(str(problem))
+        return WRONG
     else:
         notice(say("deck-good", path=str(file), deck=deck_hash(files.box(file))))
+    return GOOD
 
 
 def _write(file: Path, text: str) -> None:

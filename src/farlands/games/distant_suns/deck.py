@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from farlands.deckfile import MINE, SOURCE, Value, is_name, merged, read_toml, shown
+from farlands.deckfile import problems as problems_of
 from farlands.errors import BadDeck
 from farlands.games.distant_suns import hexes, tables
 from farlands.games.distant_suns.hexes import Cells
@@ -86,6 +87,11 @@ def box(deck: Path | None = None) -> Record:
 def components(deck: Path | None = None) -> tuple[Deck, Record]:
     """Ours, or a user's, as people think of them and as numbers."""
     return (our_deck(), our_box()) if deck is None else (read := read_deck(deck), box_of(read))
+
+
+def problems(deck: Path) -> list[BadDeck]:
+    """All that is wrong with a user's file."""
+    return problems_of(new_deck(), read_toml(deck), lambda given: box_of(build(merged(new_deck(), given, NAMES.__contains__))))
 
 
 def values(deck: Path | None = None) -> list[Value]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from farlands.deckfile import SOURCE, Value, is_name, merged, read_toml, shown
+from farlands.deckfile import problems as problems_of
 from farlands.errors import BadDeck
 from farlands.games.farshore import tables
 from farlands.games.farshore.chains import check_chains
@@ -88,6 +89,11 @@ def our_box() -> Record:
 def box(deck: Path | None = None) -> Record:
     """The components as numbers: ours, or a user's."""
     return our_box() if deck is None else build(all_values(deck))
+
+
+def problems(deck: Path) -> list[BadDeck]:
+    """All that is wrong with a user's file."""
+    return problems_of(new_deck(), read_toml(deck), lambda given: build(merged(new_deck(), given, is_value)))
 
 
 def values(deck: Path | None = None) -> list[Value]:

@@ -42,7 +42,7 @@ class BoxDrawing:
         yield from (Text(f"{token:>2} {sentence(words.deed(effects))}") for token, effects in enumerate(self.inside["islands"], 1))
         yield self.title("compass")
         for letter, stack in zip("AB", self.inside["compass"], strict=True):
-            yield Text(f" {letter} ").append(" · ".join(words.cards(meant, "bare") for meant in stack))
+            yield Text(f" {letter} ").append("; ".join(words.cards(meant, "bare") for meant in stack))
         yield self.title("parchments")
         yield from (Text(f"{stack:>2} {words.needs(asked)}") for stack, asked in enumerate(self.inside["parchments"], 1))
         yield self.title("sea")

@@ -1,15 +1,13 @@
 """Cards, places and effects in words, put together from what the box says: a card made of known verbs needs no sentence of its own."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from itertools import groupby
 from typing import Any
 
 from farlands.games.farshore.contents import COUNTABLE
-from farlands.games.farshore.deck import our_box
+from farlands.games.farshore.deck import our_ids
 from farlands.games.farshore.language import COLOURS, FROM_THE_BAY, MOST, ON_SHORE
 from farlands.games.farshore.state import HAND
-from farlands.games.farshore.tables import text_of
 from farlands.games.farshore.terminal.pen import Pen
 from farlands.words import say
 
@@ -18,16 +16,9 @@ LISTENING = ("after", "after_bay", "after_compass", "discount")
 """Occasions that differ from card to card of a colour."""
 
 
-@cache
-def known_ids() -> frozenset[str]:
-    """The cards of which the words files have the names."""
-    box = our_box()
-    return frozenset(text_of(box.ids[number]) for number in range(1, box.kinds + 1))
-
-
 def name_of(card: Mapping[str, Any]) -> str:
     """A card's name: its owner's, or in the language in use."""
-    known = say(f"farshore-card-{card['id']}") if card["id"] in known_ids() else card["id"]
+    known = say(f"farshore-card-{card['id']}") if card["id"] in our_ids() else card["id"]
     return str(card["name"] or known)
 
 
@@ -77,7 +68,7 @@ class Wording:
 
     def compass(self, tokens: Sequence[int]) -> str:
         """What the open compass tokens mean."""
-        return " · ".join(self.cards(self.inside["compass"][stack][token - 1], "bare") for stack, token in enumerate(tokens))
+        return "; ".join(self.cards(self.inside["compass"][stack][token - 1], "bare") for stack, token in enumerate(tokens))
 
     # --- Effects ---------------------------------------------------------------------------------------------------------------------
 
