@@ -18,8 +18,7 @@ lint: $(VENV)/.ready-dev
 	@$(BIN)/mypy
 
 bench: $(VENV)/.ready
-	@$(BIN)/farlands bench faraway --seats 2
-	@$(BIN)/farlands bench distant-suns --seats 2
+	@$(BIN)/farlands bench --seats 2
 
 $(VENV)/.ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Farlands needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ...")'

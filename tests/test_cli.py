@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import time
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
@@ -148,6 +149,21 @@ def test_help_of_scoring_leaves_out_games_without_a_terminal(cli, monkeypatch):
     assert "distant-suns" in out
 
 
+@pytest.mark.parametrize("command", ["games", "score --help", "play broken", "score broken --x 1", "bench broken", "cards broken"])
+def test_a_package_that_is_broken_is_named_and_hides_no_other(cli, monkeypatch, tmp_path, command):
+    (tmp_path / "a_broken_game.py").write_text("import nothing_of_that_name")
+    monkeypatch.syspath_prepend(tmp_path)
+    entries = [*entry_points(group="farlands.games"), EntryPoint("broken", "a_broken_game", "farlands.games")]
+    monkeypatch.setattr("farlands.game.entry_points", lambda name=None, **_: [e for e in entries if name in (None, e.name)])
+    code, out, complaint = cli(command)
+    if "broken" in command:
+        assert (code, out) == (2, "")
+        assert "broken cannot be used: ModuleNotFoundError: No module named 'nothing_of_that_name'" in complaint
+    else:
+        assert (code, complaint) == (0, "")
+        assert "faraway" in out
+
+
 def test_version(cli):
     assert cli("--version")[:2] == (0, "0.1.0\n")
 
@@ -181,6 +197,17 @@ def test_bench_for_programs(cli, monkeypatch):
     monkeypatch.setattr("farlands.bench.run", lambda game, seats, device, seconds: iter([row | {"seats": seats}]))
     assert json.loads(cli("bench faraway --seats 3 --json")[1]) == [row]
     assert "40,000" in cli("bench faraway")[1]
+
+
+def test_bench_of_all_games_is_one_table(cli, monkeypatch):
+    def run(game, seats, device, seconds):
+        yield {"game": game, "seats": seats, "device": device, "threads": 1, "games_per_s": 10, "decisions_per_s": 1234567}
+
+    monkeypatch.setattr("farlands.bench.run", run)
+    out = cli("bench")[1]
+    assert out.count("Decisions a second") == 1
+    assert [line.split()[0] for line in out.splitlines()[1:]] == farlands.installed()
+    assert out.count("1,234,567") == len(farlands.installed())
 
 
 # --- Playing -------------------------------------------------------------------------------------------------------------------------

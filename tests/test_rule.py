@@ -1,5 +1,6 @@
 """`@rule`: no allocation, a cache that notices every change, and news of what is compiled."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -68,13 +69,22 @@ def test_a_second_process_compiles_nothing(tmp_path):
         "from farlands.rule import watch_compiling\nfrom farlands.dice import new_dice, roll\nnames = []\n"
         "with watch_compiling(names.append): roll(new_dice(), 6)\nprint(names)"
     )
-    environment = {"FARLANDS_CACHE": str(tmp_path), "PATH": ""}
+    environment = os.environ | {"FARLANDS_CACHE": str(tmp_path)}
 
     def run():
         return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
 
     assert "roll" in run()
     assert run() == "[]\n"
+
+
+@pytest.mark.parametrize("place", ["a-file", "a-file/in-it"])
+def test_where_no_cache_can_be_kept_rules_are_compiled_all_the_same(tmp_path, place):
+    (tmp_path / "a-file").write_text("")
+    code = "from farlands.dice import new_dice, roll; import numba; roll(new_dice(), 6); print(numba.config.CACHE_DIR)"
+    environment = os.environ | {"FARLANDS_CACHE": str(tmp_path / place)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert not Path(done.stdout.strip()).exists()  # swept up at the end
 
 
 def test_watching_tells_what_is_compiled(tmp_path, monkeypatch):

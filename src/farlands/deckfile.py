@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from farlands.errors import BadDeck, why
+from farlands.errors import BadDeck
+from farlands.files import read_bytes, why
 from farlands.words import say
 
 FORMAT = 1
@@ -43,7 +44,7 @@ def flat(tree: Mapping[str, Any], before: str = "") -> dict[str, Any]:
 def read_toml(path: Path) -> dict[str, Any]:
     """The values of a user's file; `BadDeck` says why it cannot be read."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_bytes(path).decode("utf-8-sig").replace("\r\n", "\n")
     except OSError as error:
         raise BadDeck("deck-unreadable", path=str(path), why=why(error)) from None
     except UnicodeDecodeError:

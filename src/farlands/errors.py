@@ -1,27 +1,6 @@
 """What can go wrong in a way that a person can put right. Each error names a message of the words files and what fills it in."""
 
-import errno
-
 from farlands import words
-
-REASONS = {
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.EISDIR: "directory",
-    errno.EACCES: "forbidden",
-    errno.EPERM: "forbidden",
-    errno.EROFS: "forbidden",
-    errno.EEXIST: "exists",
-    errno.ENOSPC: "full",
-    errno.ENAMETOOLONG: "long",
-}
-"""Why files cannot be had, as far as it happens to people; the system says the rest in its own words."""
-
-
-def why(error: OSError) -> str:
-    """What the system refused, in the language in use."""
-    known = REASONS.get(error.errno or 0)
-    return words.say(f"file-{known}") if known else error.strerror or str(error)
 
 
 class FarlandsError(Exception):

@@ -12,6 +12,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol, cast
 
 import numpy as np
@@ -251,13 +252,21 @@ def installed() -> list[str]:
     return sorted(entry.name for entry in entry_points(group="farlands.games"))
 
 
+def load(module: str, game: str) -> ModuleType:
+    """A module of a game's package; whatever somebody else's raises while it is loaded, the game cannot be used."""
+    try:
+        return import_module(module)
+    except Exception as error:
+        raise UnknownGame("broken-game", game=game, why=f"{type(error).__name__}: {error}") from error
+
+
 @cache
 def find(name: str) -> Game:
     """The game of that name."""
     for entry in entry_points(group="farlands.games", name=name):
-        game = cast(Game, import_module(entry.module))
-        if name != game.NAME:
-            raise UnknownGame("misnamed-game", game=name, name=game.NAME, module=entry.module)
+        game = cast(Game, load(entry.module, name))
+        if name != (own := getattr(game, "NAME", "–")):
+            raise UnknownGame("misnamed-game", game=name, name=own, module=entry.module)
         words.add_folder(files(entry.module) / "words")
         return game
     raise UnknownGame("unknown-game", game=name, games=", ".join(installed()))

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from farlands.deal import Deal
-from farlands.errors import BadJournal, FarlandsError, IllegalMove, why
+from farlands.errors import BadJournal, FarlandsError, IllegalMove
+from farlands.files import read_bytes, why
 from farlands.game import box_of, deck_hash, find
 from farlands.match import Match
 
@@ -83,7 +84,7 @@ class JournalFile:
 def read(path: Path, deck: Path | None = None) -> Match:
     """The match of a journal; what is wrong with a bad one is said with its line."""
     try:
-        data = path.read_bytes()
+        data = read_bytes(path)
     except OSError as error:
         raise BadJournal("journal-unreadable", path=str(path), why=why(error)) from None
     return parse(data, deck)

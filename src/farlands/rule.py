@@ -4,15 +4,17 @@ The same function runs in the interpreter (`FARLANDS_JIT=0`), compiled on the CP
 notice that a function *called* from another file has changed, so the cache folder is named after a hash of every compiled source.
 """
 
+import atexit
 import hashlib
 import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile, mkdtemp
 from typing import Any, TypeVar, overload
 
 import numba
@@ -70,18 +72,30 @@ def cache_folder() -> Path:
     return root / "compiled" / digest.hexdigest()[:16]
 
 
-def _prepare_cache() -> None:
+def _sweep(folder: Path) -> None:
+    """Remove what has not been used for long."""
+    for other in folder.iterdir():
+        with suppress(OSError):  # another process may sweep as well
+            if time.time() - other.stat().st_mtime > KEEP_SECONDS:
+                shutil.rmtree(other, ignore_errors=True)
+
+
+def prepare_cache() -> Path:
+    """The cache folder, ready to be written to; one for this process alone where that cannot be (a home that is read-only, say)."""
     folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for other in folder.parent.iterdir():
-        if time.time() - other.stat().st_mtime > KEEP_SECONDS:
-            shutil.rmtree(other, ignore_errors=True)
-    numba.config.CACHE_DIR = str(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        TemporaryFile(dir=folder).close()
+        _sweep(folder.parent)
+    except OSError:
+        folder = Path(mkdtemp(prefix="farlands-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 if JIT:
-    _prepare_cache()
+    numba.config.CACHE_DIR = str(prepare_cache())
 
 
 class _Watch(event.Listener):  # type: ignore[misc]

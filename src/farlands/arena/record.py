@@ -19,6 +19,7 @@ import farlands
 from farlands.arena.plan import MOST_DEALS, Game, Plan
 from farlands.arena.table import Result
 from farlands.errors import BadRecord
+from farlands.files import why
 from farlands.game import box_of, deck_hash, encode_options, find
 from farlands.rule import compiled_sources
 
@@ -104,7 +105,7 @@ class Record:
         except FileNotFoundError:
             data = b""
         except OSError as error:
-            raise BadRecord("arena-unreadable", path=str(path), why=error.strerror or str(error)) from None
+            raise BadRecord("arena-unreadable", path=str(path), why=why(error)) from None
         self.size = data.rfind(b"\n") + 1
         if self.size == 0 and data[: len(BEGINNING)] != BEGINNING[: len(data)]:  # else only the header was begun
             raise BadRecord("arena-not-one", path=str(path))
@@ -145,7 +146,7 @@ class Record:
             if self.size == 0:
                 self._write([json.dumps(header_of(self.plan) | {"made_with": versions()})])
         except OSError as error:
-            raise BadRecord("arena-unwritable", path=str(self.path), why=error.strerror or str(error)) from None
+            raise BadRecord("arena-unwritable", path=str(self.path), why=why(error)) from None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:

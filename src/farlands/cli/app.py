@@ -170,7 +170,7 @@ def arena(
 
 @app.command(cls=Command, help="help-bench")
 def bench(
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-bench-game")] = None,
     seats: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seats")] = "2",
     device: Annotated[str, typer.Option(metavar="cpu|cuda", help="help-bench-device")] = "cpu",
     seconds: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seconds")] = "2",

@@ -8,26 +8,37 @@ from rich.table import Table
 
 from farlands.cli.screen import console, preparing
 from farlands.cli.terminal import game_and_terminal
+from farlands.errors import BadOption
+from farlands.game import installed
 from farlands.words import say
 
 
-def print_bench(name: str, seats: int, device: str, seconds: int, as_json: bool) -> None:
-    """Measure, and print the rows."""
+def print_bench(name: str | None, seats: int, device: str, seconds: int, as_json: bool) -> None:
+    """Measure a game, or all of them, and print the rows."""
     from farlands import bench
 
-    _, terminal = game_and_terminal(name)
-    with preparing(terminal.title()):
-        rows = list(bench.run(name, seats, device, seconds))
+    rows: list[dict[str, Any]] = []
+    for game in [name] if name else installed():
+        with preparing(_title(game)):
+            rows += bench.run(game, seats, device, seconds)
     if as_json:
         print(json.dumps(rows))
     else:
         console().print(_table(rows))
 
 
+def _title(game: str) -> str:
+    """What people call a game; its name, if it does without a terminal."""
+    try:
+        return game_and_terminal(game)[1].title()
+    except BadOption:
+        return game
+
+
 def _table(rows: Iterable[dict[str, Any]]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for title in (say("bench-device"), say("bench-threads"), say("bench-games"), say("bench-decisions")):
-        table.add_column(title, justify="left" if not table.columns else "right")
+    for title in (say("bench-game"), say("bench-device"), say("bench-threads"), say("bench-games"), say("bench-decisions")):
+        table.add_column(title, justify="left" if len(table.columns) < 2 else "right")
     for row in rows:
-        table.add_row(row["device"], f"{row['threads']:,}", f"{row['games_per_s']:,}", f"{row['decisions_per_s']:,}")
+        table.add_row(row["game"], row["device"], f"{row['threads']:,}", f"{row['games_per_s']:,}", f"{row['decisions_per_s']:,}")
     return table

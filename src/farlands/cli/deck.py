@@ -10,7 +10,8 @@ from rich.text import Text
 
 from farlands.cli.screen import complain, console, notice
 from farlands.deckfile import source_in_words
-from farlands.errors import BadDeck, BadOption, why
+from farlands.errors import BadDeck, BadOption
+from farlands.files import why
 from farlands.game import deck_files, deck_hash, find
 from farlands.words import say
 

@@ -12,7 +12,8 @@ from typing import Any
 import platformdirs
 
 from farlands.cli.screen import notice
-from farlands.errors import BadJournal, FarlandsError, why
+from farlands.errors import BadJournal, FarlandsError
+from farlands.files import why
 from farlands.journal import JournalFile, read, salvage
 from farlands.match import Match
 from farlands.words import say

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from farlands.errors import BadCards, why
+from farlands.errors import BadCards
+from farlands.files import read_bytes, why
 
 
 def read_object(name: str, parts: Sequence[str]) -> dict[str, Any]:
     """The object in a file; `BadCards` says why it cannot be read, or which part of it no one knows."""
     try:
-        written = json.loads(Path(name).read_text(encoding="utf-8-sig"))
+        written = json.loads(read_bytes(Path(name)).decode("utf-8-sig"))
     except OSError as error:
         raise BadCards("paper-unreadable", path=name, why=why(error)) from None
     except (UnicodeDecodeError, RecursionError, ValueError) as error:

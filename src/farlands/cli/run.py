@@ -9,7 +9,8 @@ from unicodedata import combining, normalize
 from farlands import words
 from farlands.cli.screen import complain
 from farlands.cli.usage import USAGE_ERROR, usage_message
-from farlands.errors import BadOption, FarlandsError, why
+from farlands.errors import BadOption, FarlandsError
+from farlands.files import why
 from farlands.words import say
 
 WRONG, INTERRUPTED = 2, 130

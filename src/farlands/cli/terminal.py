@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, cast, runtime_checkable
@@ -10,7 +9,7 @@ from typing import Any, Protocol, cast, runtime_checkable
 from rich.console import RenderableType
 
 from farlands.errors import BadOption
-from farlands.game import Game, find
+from farlands.game import Game, find, load
 
 View = dict[str, Any]
 
@@ -101,7 +100,7 @@ def terminal_of(game: Game, deck: Path | None = None) -> Terminal:
     name = f"{game.__name__}.terminal"  # type: ignore[attr-defined]  # a game is a module
     if find_spec(name) is None:
         raise BadOption("no-terminal", game=game.NAME)
-    module = import_module(name)
+    module = load(name, game.NAME)
     return module.for_deck(deck) if isinstance(module, WithDecks) else cast(Terminal, module)
 
 

@@ -50,6 +50,7 @@ help-deck-action = new: записать файл для правки; show: п�
 help-deck-of-game = файл; без него show перечисляет собственные значения игры
 help-deck-file = играть с компонентами из этого файла, см. «farlands deck»
 help-bench = Измерить скорость игры на этом компьютере.
+help-bench-game = игра (по умолчанию — все)
 help-bench-seats = сколько игроков (по умолчанию 2)
 help-bench-device = где считать: cpu (по умолчанию) или cuda
 help-bench-seconds = сколько секунд измерять каждую строку (по умолчанию 2)
@@ -78,6 +79,7 @@ file-forbidden = нет доступа
 file-exists = уже есть
 file-full = на диске нет места
 file-long = слишком длинное имя
+file-large = он слишком велик
 unknown-command = Нет команды { $command }. Есть: { $commands }.
 unknown-language = Нет языка «{ $language }». Есть: { $languages }.
 usage-no-such-option = Параметра { $option } здесь нет. Есть: { $options }.
@@ -385,6 +387,7 @@ games-seats = { $title }, { $least }–{ $most } { $most ->
    *[other] игрока
 }
 games-default = { $text } (по умолчанию)
+bench-game = Игра
 bench-device = Устройство
 bench-threads = Потоки
 bench-games = Партий в секунду

@@ -52,6 +52,7 @@ help-deck-action = new: записати файл для редагування;
 help-deck-of-game = файл; без нього show перелічує власні значення гри
 help-deck-file = грати з компонентами з цього файлу, див. «farlands deck»
 help-bench = Виміряти швидкість гри на цьому комп’ютері.
+help-bench-game = гра (типово — усі)
 help-bench-seats = кількість гравців (типово 2)
 help-bench-device = де виконувати: cpu (типово) або cuda
 help-bench-seconds = скільки секунд вимірювати кожен рядок (типово 2)
@@ -80,6 +81,7 @@ file-forbidden = немає доступу
 file-exists = уже є
 file-full = на диску немає місця
 file-long = задовге ім’я
+file-large = він завеликий
 unknown-command = Команди { $command } немає. Доступні: { $commands }.
 unknown-language = Мови «{ $language }» немає. Доступні: { $languages }.
 usage-no-such-option = Параметра { $option } тут немає. Доступні: { $options }.
@@ -382,6 +384,7 @@ games-seats = { $title }, від { $least } до { $most } { $most ->
    *[other] гравців
 }
 games-default = { $text } (типово)
+bench-game = Гра
 bench-device = Пристрій
 bench-threads = Потоки
 bench-games = Партій за секунду
