@@ -1,6 +1,7 @@
 """Journals: any damage gets a precise message, never a traceback and never another match."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -135,6 +136,21 @@ def test_other_damage_is_not_salvaged(tmp_path):
     path.write_bytes(DATA.replace(b"Ann", b"Eve"))
     with pytest.raises(BadJournal):
         journal.salvage(path)
+
+
+@pytest.mark.parametrize("saved_as", [lambda text: b"\xef\xbb\xbf" + text, lambda text: text.replace(b"\n", b"\r\n")], ids=["mark", "ends"])
+def test_what_editors_add_to_a_text_does_no_harm(tmp_path, saved_as):
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(saved_as(DATA))
+    assert journal.verify(path).chained
+    path.write_bytes(saved_as(DATA)[:-30])
+    assert journal.salvage(path).moves == finished().moves
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_a_file_without_end_is_refused():
+    with pytest.raises(BadJournal, match="too large"):
+        Match.load("/dev/zero")
 
 
 def test_a_missing_file_is_named(tmp_path):

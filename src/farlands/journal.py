@@ -5,6 +5,7 @@ Every line carries a hash over itself and the line before. A journal written by 
 
 import json
 import os
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -83,11 +84,15 @@ class JournalFile:
 
 def read(path: Path, deck: Path | None = None) -> Match:
     """The match of a journal; what is wrong with a bad one is said with its line."""
+    return parse(_content(path), deck)
+
+
+def _content(path: Path) -> bytes:
+    """A file's content, without the mark that some editors begin a text with."""
     try:
-        data = read_bytes(path)
+        return read_bytes(path).removeprefix(BOM_UTF8)
     except OSError as error:
         raise BadJournal("journal-unreadable", path=str(path), why=why(error)) from None
-    return parse(data, deck)
 
 
 def parse(data: bytes, deck: Path | None = None) -> Match:
@@ -198,7 +203,7 @@ class Verdict:
 def verify(path: Path, deck: Path | None = None) -> Verdict:
     """Recompute a whole match: deal, every move, result. Raises if anything does not fit."""
     match = read(path, deck)
-    entries = _parsed(path.read_bytes())
+    entries = _parsed(_content(path))
     header = entries[0]
     return Verdict(match, match.over, header.get("commitment") is not None, "check" in header, "end" in entries[-1])
 
@@ -210,5 +215,5 @@ def salvage(path: Path, deck: Path | None = None) -> Match:
     except FarlandsError as error:
         if error.key != "journal-cut-off":
             raise
-    data = path.read_bytes()
+    data = _content(path)
     return parse(data[: data.rfind(b"\n") + 1], deck)
