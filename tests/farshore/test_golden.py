@@ -66,7 +66,9 @@ def facts(match: Match) -> dict[str, str]:
         table[f"{name}, ship"] = f"mark {area['ship']}"
         table[f"{name}, anchors"] = str(area["anchors"])
         table[f"{name}, parchments"] = " ".join("–" if value is None else str(value) for value in area["parchments"])
-        table[f"{name}, workers"] = f"{area['workers']}, on the board {' '.join(map(str, area['spots']))}, away {area['away']}"
+        table[f"{name}, workers"] = (
+            f"{area['workers']}, on the board {' '.join(map(str, area['spots']))}, away {area['astray'] + area['lost']}"
+        )
         table[f"{name}, city"] = f"{area['slots']} slots: {' '.join(marks(thing) for thing in area['city']) or '–'}"
         table[f"{name}, hand"] = named(cards(g.hand[seat]))
     return table

@@ -12,6 +12,7 @@ from farlands.arena import Plan, Result, report, usage
 from farlands.charts import Dot, dots
 from farlands.cli.screen import console
 from farlands.errors import BadOption, BadRecord
+from farlands.files import why
 from farlands.game import Game, box_of, counted, find
 from farlands.words import say
 
@@ -98,7 +99,7 @@ def write_chart(path: Path, text: str = "") -> None:
         with path.open("w" if text else "a", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        raise BadRecord("arena-undrawable", path=str(path), why=error.strerror or str(error)) from None
+        raise BadRecord("arena-undrawable", path=str(path), why=why(error)) from None
 
 
 # --- Tables --------------------------------------------------------------------------------------------------------------------------
