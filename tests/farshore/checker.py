@@ -313,6 +313,10 @@ def memory_fits(g):
                 return False
             if (known != 0) != (g.hand_since[seat, i] != 0) or (rumoured != 0) != (g.hand_among[seat, i] != 0):
                 return False
+            if (g.filled[seat, i] > 0) != (i < g.in_hand[seat]) or (
+                i > 0 and i < g.in_hand[seat] and g.filled[seat, i] <= g.filled[seat, i - 1]
+            ):
+                return False
             if known >> seat & 1 or rumoured >> seat & 1 or known & rumoured or (rumoured and not g.hand_among[seat, i] >> seat & 1):
                 return False
     for i in range(CARDS):
@@ -323,7 +327,7 @@ def memory_fits(g):
             return False
         if rumoured and (rumoured >> owner & 1 or not g.pile_among[i] >> owner & 1 or g.pile_when[i] <= g.pile_rumoured_since[i]):
             return False
-        if known & rumoured:
+        if known & rumoured or g.pile_from[i] > g.pile_when[i] or (known and g.pile_from[i] > g.pile_since[i]):
             return False
     return True
 

@@ -26,7 +26,7 @@ from farlands.games.farshore.language import (
     USE_SPOT,
     VISIT,
 )
-from farlands.games.farshore.memory import NOWHERE, add_to_hand, discard_unseen, draw_card, give_unseen, place_in_hand
+from farlands.games.farshore.memory import NOWHERE, add_to_hand, discard_drawn, discard_unseen, draw_card, give_unseen, place_in_hand
 from farlands.games.farshore.playing import (
     OF_BAY,
     OF_HAND,
@@ -101,7 +101,7 @@ def decide_step(box, g, seat, top, action):
         g.goods[seat, action - PAY] -= 1
         count_one(g, top)
     elif task == DISCARD_CARDS:
-        discard_unseen(g, seat, action - DISCARD + 1)
+        discard_unseen(g, seat, place_in_hand(g, seat, action - DISCARD + 1))
         count_one(g, top)
     elif task in (GIVE_GOODS, GIVE_CARDS, GIVE_DRAWN):
         decide_gift(g, seat, top, action)
@@ -176,11 +176,13 @@ def decide_gift(g, seat, top, action):
             g.goods[receiver, action - PAY] += 1
         return
     g.done[top] = max(np.int64(g.done[top]) - 1, np.int64(0))
-    card = action - GIVE + 1
+    place = place_given(g, seat, task, action - GIVE + 1)
     if receiver < MAX_SEATS and g.in_hand[receiver] < HAND:
-        give_unseen(g, seat, place_given(g, seat, task, card), receiver)
+        give_unseen(g, seat, place, receiver, task == GIVE_DRAWN)
+    elif task == GIVE_DRAWN:
+        discard_drawn(g, seat, place)
     else:
-        discard_unseen(g, seat, card)
+        discard_unseen(g, seat, place)
 
 
 @rule

@@ -2,18 +2,23 @@
 
 Hidden are the others' hands, what they discarded from their hands, the deck and the tokens not turned up. What the seat remembers
 (see `memory.py`) is laid first, each card in one of the places where it may be, the cards with the fewest hands to choose from first;
-then all other hidden cards, laid in ascending order and shuffled. So the world depends on the dice and on what the seat knows alone.
+then hands that must have held cards when the discards were last shuffled get such as were not seen among these; then all other hidden
+cards, laid in ascending order and shuffled. So the world depends on the dice and on what the seat knows alone.
 """
 
 import numpy as np
 
 from farlands.dice import fresh_key, roll, shuffle
 from farlands.game import rule
-from farlands.games.farshore.state import CARDS, HAND, ISLANDS, KINDS, MAX_SEATS, TOKENS, WINDS
+from farlands.games.farshore.state import CARDS, FACT, HAND, ISLANDS, KINDS, MAX_SEATS, TOKENS, WINDS
 
 IN_PILE = MAX_SEATS * HAND
 """Hidden places are numbered: those of the hands, then those of the pile, then those of the deck."""
 IN_DECK = IN_PILE + CARDS
+PLACE, PUSHED_BY, QUEUE = 3, 4, 5
+"""Of a fact, besides kind, hands, since: where the card is laid; scratch."""
+MIXED = 2
+"""How often what is known is mixed."""
 
 
 @rule
@@ -22,8 +27,10 @@ def hide(box, g, seat, dice):
     count_hidden(g, seat)
     facts = recall(g, seat)
     places = find_places(g, seat)
-    lay_what_is_known(g, seat, facts, places, dice)
-    lay_the_rest(g, places - facts, dice)
+    places = lay_what_is_known(g, seat, facts, places, dice)
+    places = lay_what_was_held(g, seat, facts, places, dice)
+    lay_the_rest(g, places, dice)
+    forget_for_others(g, seat)
     mix_tokens(g, dice)
     fresh_key(g.dice[:], dice)
     g.written = 0
@@ -126,12 +133,15 @@ def find_places(g, seat):
 
 @rule
 def may_lie(g, place, hands, since):
-    """Whether a card seen then, in one of those hands, may be at the place."""
+    """Whether a card seen then, in one of those hands, may be at the place: not if that hand has been smaller or empty since."""
+    one_hand = hands & (hands - 1) == 0
     if place < IN_PILE:
-        return hands >> (place // HAND) & 1 != 0
+        other, i = place // HAND, place % HAND
+        return hands >> other & 1 != 0 and (g.filled[other, i] <= since or not one_hand)
     if place < IN_DECK:
         i = place - IN_PILE
-        return hands >> (g.pile_by[i] - 1) & 1 != 0 and g.pile_when[i] > since
+        by_one = hands >> (g.pile_by[i] - 1) & 1 != 0
+        return by_one and g.pile_when[i] > since and (g.pile_from[i] <= since or (not one_hand and g.pile_from[i] < g.pile_when[i]))
     return False
 
 
@@ -140,26 +150,156 @@ def may_lie(g, place, hands, since):
 
 @rule
 def lay_what_is_known(g, seat, facts, places, dice):
-    """Each card that the seat remembers goes to any free place where it may be; used places come to stand behind the free ones."""
+    """Each card that the seat remembers goes to any free place where it may be; return how many places are left."""
     for fact in range(facts):
-        card, hands, since = np.int64(g.facts[fact, 0]), np.int64(g.facts[fact, 1]), np.int64(g.facts[fact, 2])
-        fitting = np.int64(0)
-        for i in range(places):
-            fitting += np.int64(may_lie(g, np.int64(g.free[i]), hands, since))
-        nth = roll(dice, max(fitting, np.int64(1)))
-        chosen = places - 1
-        for i in range(places):
-            if may_lie(g, np.int64(g.free[i]), hands, since):
-                if nth == 0:
-                    chosen = np.int64(i)
-                nth -= 1
-        place = np.int64(g.free[chosen])
-        for i in range(chosen, places - 1):  # the order of the others is kept: it must not depend on the real world
-            g.free[i] = g.free[i + 1]
+        fitting = count_fitting(g, fact, places)
+        if fitting > 0:
+            g.facts[fact, PLACE] = take_place(g, nth_fitting(g, fact, places, roll(dice, fitting)), places)
+        else:
+            make_room(g, fact, places)
         places -= 1
-        lay(g, place, card)
-        remember(g, seat, place, hands, since)
-        g.tally[card] -= 1
+        g.tally[g.facts[fact, 0]] -= 1
+    for _ in range(MIXED):
+        mix_places(g, facts, places, dice)
+    for fact in range(facts):
+        place = np.int64(g.facts[fact, PLACE])
+        lay(g, place, np.int64(g.facts[fact, 0]))
+        remember(g, seat, place, np.int64(g.facts[fact, 1]), np.int64(g.facts[fact, 2]))
+    return places
+
+
+@rule
+def fits(g, fact, place):
+    """Whether the card of a fact may lie at a place."""
+    return may_lie(g, np.int64(place), np.int64(g.facts[fact, 1]), np.int64(g.facts[fact, 2]))
+
+
+@rule
+def count_fitting(g, fact, places):
+    """How many free places there are for the card of a fact."""
+    count = np.int64(0)
+    for i in range(places):
+        count += np.int64(fits(g, fact, g.free[i]))
+    return count
+
+
+@rule
+def nth_fitting(g, fact, places, nth):
+    """The free place that the dice have chosen for it."""
+    for i in range(places):
+        if fits(g, fact, g.free[i]):
+            if nth == 0:
+                return np.int64(i)
+            nth -= 1
+    return np.int64(places - 1)
+
+
+@rule
+def make_room(g, last, places):
+    """No place is left for a card: others move on, each to the place of the next, the last of them to a free one (Kuhn's algorithm)."""
+    for fact in range(last + 1):
+        g.facts[fact, PUSHED_BY] = 0
+    g.facts[0, QUEUE], first, end = last, np.int64(0), np.int64(1)
+    while first < end:
+        pushing = np.int64(g.facts[first, QUEUE])
+        first += 1
+        for fact in range(last):
+            if g.facts[fact, PUSHED_BY] == 0 and fits(g, pushing, g.facts[fact, PLACE]):
+                g.facts[fact, PUSHED_BY] = pushing + 1
+                if count_fitting(g, fact, places) > 0:
+                    move_on(g, fact, last, take_place(g, nth_fitting(g, fact, places, np.int64(0)), places))
+                    return
+                g.facts[end, QUEUE] = fact
+                end += 1
+    g.facts[last, PLACE] = take_place(g, places - 1, places)
+
+
+@rule
+def move_on(g, fact, last, place):
+    """A card goes to a free place, that which pushes it to its old one, and so on."""
+    while fact != last:
+        left = np.int64(g.facts[fact, PLACE])
+        g.facts[fact, PLACE] = place
+        place = left
+        fact = np.int64(g.facts[fact, PUSHED_BY]) - 1
+    g.facts[last, PLACE] = place
+
+
+@rule
+def mix_places(g, facts, places, dice):
+    """Every way to lay them becomes equally likely: each goes to any place free for it, then changes places with another if both may."""
+    for fact in range(facts):
+        nth = roll(dice, count_fitting(g, fact, places) + 1)
+        if nth > 0:
+            chosen = nth_fitting(g, fact, places, nth - 1)
+            g.free[chosen], g.facts[fact, PLACE] = g.facts[fact, PLACE], g.free[chosen]
+    for fact in range(1, facts):
+        other = roll(dice, fact)
+        if fits(g, fact, g.facts[other, PLACE]) and fits(g, other, g.facts[fact, PLACE]) and roll(dice, 2):
+            g.facts[fact, PLACE], g.facts[other, PLACE] = g.facts[other, PLACE], g.facts[fact, PLACE]
+
+
+@rule
+def take_place(g, chosen, places):
+    """Take one of the free places; the order of the others is kept, for it must not depend on the real world."""
+    place = np.int64(g.free[chosen])
+    for i in range(chosen, places - 1):
+        g.free[i] = g.free[i + 1]
+    return place
+
+
+@rule
+def lay_what_was_held(g, seat, facts, places, dice):
+    """Cards that have been in hands since the discards were last shuffled are none that the seat saw among these."""
+    for kind in range(KINDS + 1):
+        g.room[kind] = g.elsewhere[seat, kind]
+    for fact in range(facts):
+        if g.facts[fact, 2] <= g.shuffled:
+            g.room[g.facts[fact, 0]] -= 1
+    for other in range(g.seats):
+        if other != seat:
+            for _ in range(g.held[other] - held_and_known(g, other, facts)):
+                places = lay_one_held(g, other, places, dice)
+    return places
+
+
+@rule
+def held_and_known(g, other, facts):
+    """How many cards laid in a hand are known to have been in hands then."""
+    count = np.int64(0)
+    for fact in range(facts):
+        count += np.int64(g.facts[fact, PLACE] // HAND == other and g.facts[fact, 2] <= g.shuffled)
+    return count
+
+
+@rule
+def lay_one_held(g, other, places, dice):
+    """Any of the hidden cards that may have been in a hand goes to this one."""
+    copies = np.int64(0)
+    for kind in range(1, KINDS + 1):
+        copies += max(min(g.tally[kind], g.room[kind]), 0)
+    free = np.int64(0)
+    while free < places and g.free[free] // HAND != other:
+        free += 1
+    if copies == 0 or free == places:
+        return places
+    nth, card = roll(dice, copies), np.int64(1)
+    while nth >= max(min(g.tally[card], g.room[card]), 0):
+        nth -= max(min(g.tally[card], g.room[card]), 0)
+        card += 1
+    lay(g, take_place(g, free, places), card)
+    g.tally[card] -= 1
+    g.room[card] -= 1
+    return places - 1
+
+
+@rule
+def forget_for_others(g, seat):
+    """What others have seen among the discards is not for this seat to know: in its world they have seen nothing."""
+    for other in range(g.seats):
+        if other != seat:
+            for kind in range(KINDS + 1):
+                g.elsewhere[other, kind] = CARDS // 2
 
 
 @rule
@@ -241,6 +381,8 @@ def wipe_traces(g):
     for position in range(g.deck_bottom, g.deck_top + CARDS):
         g.deck[position % CARDS] = 0
     for kind in range(KINDS + 1):
-        g.tally[kind] = 0
+        g.tally[kind] = g.room[kind] = 0
     for i in range(CARDS):
-        g.free[i] = g.facts[i, 0] = g.facts[i, 1] = g.facts[i, 2] = 0
+        g.free[i] = 0
+        for j in range(FACT):
+            g.facts[i, j] = 0

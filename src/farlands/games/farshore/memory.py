@@ -2,15 +2,16 @@
 
 Cards are drawn, discarded and given unseen, but some are seen on the way: taken from the bay, or given by oneself. Whoever has seen a
 card come to a hand knows that it is there, or was discarded from there since. Once that hand gives a card to somebody unseen, the others
-know only that it is in one of the two. The card bears this knowledge with it wherever it really goes; `hide` makes use of it. When the
-pile is shuffled into the deck, all that is no longer certain is forgotten.
+know only that it is in one of the two. The card bears this knowledge with it wherever it really goes; `hide` makes use of it. A hand
+that has been small or empty since has let go of what it held before. When the pile is shuffled into the deck, all that is no longer
+certain is forgotten; but a card seen in the pile then is in no hand that has drawn nothing since.
 """
 
 import numpy as np
 
 from farlands.dice import lay_as_written, roll
 from farlands.game import rule
-from farlands.games.farshore.state import CARDS, HAND, MAX_SEATS
+from farlands.games.farshore.state import CARDS, HAND, KINDS, MAX_SEATS
 
 NOWHERE = -1
 NO_CARD = 0
@@ -44,6 +45,8 @@ def shuffle_pile_into_deck(box, g):
     for i in range(g.piled):
         g.deck[g.deck_bottom % CARDS] = g.pile[i]
         g.deck_bottom += 1
+    note_what_is_elsewhere(g)
+    for i in range(g.piled):
         clear_pile_place(g, i)
     g.piled = 0
     forget_what_is_uncertain(g)
@@ -72,7 +75,24 @@ def discard_openly(g, card):
 def clear_pile_place(g, i):
     """Nothing lies there."""
     g.pile[i] = g.pile_by[i] = g.pile_known[i] = g.pile_rumoured[i] = g.pile_among[i] = 0
-    g.pile_when[i] = g.pile_since[i] = g.pile_rumoured_since[i] = 0
+    g.pile_when[i] = g.pile_from[i] = g.pile_since[i] = g.pile_rumoured_since[i] = 0
+
+
+@rule
+def note_what_is_elsewhere(g):
+    """Before the discards become the deck: what each seat has not seen among them, and how many cards are in hands meanwhile."""
+    g.shuffled = g.clock
+    for seat in range(g.seats):
+        g.held[seat] = g.in_hand[seat]
+        for kind in range(KINDS + 1):
+            g.elsewhere[seat, kind] = 0
+        for other in range(g.seats):
+            if other != seat:
+                for i in range(g.in_hand[other]):
+                    g.elsewhere[seat, g.hand[other, i]] += 1
+        for i in range(g.piled):
+            if g.pile_by[i] != 0 and g.pile_by[i] != seat + 1:
+                g.elsewhere[seat, g.pile[i]] += 1
 
 
 @rule
@@ -99,6 +119,7 @@ def add_to_hand(g, seat, card, known_to):
     g.hand[seat, place] = card
     g.hand_known[seat, place] = known_to & ~(1 << seat)
     g.hand_since[seat, place] = g.clock if g.hand_known[seat, place] else 0
+    g.filled[seat, place] = g.clock
     g.in_hand[seat] += 1
 
 
@@ -126,7 +147,9 @@ def take_out(g, seat, place):
     g.hand[seat, last] = 0
     g.hand_known[seat, last] = g.hand_rumoured[seat, last] = 0
     tidy(g, seat, last)
+    g.filled[seat, last] = 0
     g.in_hand[seat] = last
+    g.held[seat] = max(np.int64(g.held[seat]) - 1, np.int64(0))
 
 
 @rule
@@ -177,12 +200,13 @@ def stop_expecting(g, observer, seat, card):
 
 
 @rule
-def discard_unseen(g, seat, card):
+def discard_unseen(g, seat, place):
     """A card goes from the hand to the pile, face down."""
-    place, i = place_in_hand(g, seat, card), np.int64(g.piled)
+    i = np.int64(g.piled)
     g.clock += 1
-    g.pile[i] = card
+    g.pile[i] = g.hand[seat, place]
     g.pile_by[i] = seat + 1
+    g.pile_from[i] = g.filled[seat, 0]
     g.pile_when[i] = g.hid_last[seat] = g.clock
     g.pile_known[i] = g.hand_known[seat, place]
     g.pile_since[i] = g.hand_since[seat, place]
@@ -193,19 +217,34 @@ def discard_unseen(g, seat, card):
     take_out(g, seat, place)
 
 
+@rule
+def discard_drawn(g, seat, place):
+    """The same with one of the cards just drawn: nobody can take it for a card seen before."""
+    before = g.hid_last[seat]
+    discard_unseen(g, seat, place)
+    g.hid_last[seat] = before
+    g.pile_from[np.int64(g.piled) - 1] = g.clock
+
+
 # --- Giving --------------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def give_unseen(g, giver, place, receiver):
-    """A card goes from hand to hand; only these two see it. What others knew of the giver's cards may now be of either hand."""
+def give_unseen(g, giver, place, receiver, drawn):
+    """A card goes from hand to hand; only these two see it. What others knew of the giver's cards may now be of either hand, unless it
+    was one of the cards just drawn.
+    """
     card = np.int64(g.hand[giver, place])
-    spread_rumours(g, giver, receiver)
+    if not drawn:
+        spread_rumours(g, giver, receiver)
     new = np.int64(g.in_hand[receiver])
     out = ~(np.int64(1) << receiver)
     rumoured, among = g.hand_rumoured[giver, place] & out, g.hand_among[giver, place]
     since = g.hand_rumoured_since[giver, place]
+    knew = np.int64(g.hand_known[giver, place]) | np.int64(g.hand_rumoured[giver, place])
     take_out(g, giver, place)
+    if not knew >> receiver & 1:
+        stop_expecting(g, receiver, giver, card)
     add_to_hand(g, receiver, card, np.int64(1) << giver)
     g.hand_rumoured[receiver, new] = rumoured
     g.hand_among[receiver, new] = among

@@ -14,6 +14,7 @@ from farlands.games.farshore.state import (
     CARDS,
     CITY,
     DUNES,
+    FACT,
     FIRST_HAND,
     FIRST_WORKERS,
     GOODS,
@@ -103,14 +104,16 @@ def clear(g):
     while g.depth > 0:
         finish(g)
     g.phase = REDRAW
-    g.revealed = g.clock = g.piled = 0
+    g.revealed = g.clock = g.shuffled = g.piled = 0
     g.deck_top = g.deck_bottom = g.island_top = g.compass_a_top = g.compass_b_top = 0
     for i in range(CARDS):
         g.deck[i] = 0
         clear_pile_place(g, i)
-        g.free[i] = g.facts[i, 0] = g.facts[i, 1] = g.facts[i, 2] = 0
+        g.free[i] = 0
+        for j in range(FACT):
+            g.facts[i, j] = 0
     for kind in range(KINDS + 1):
-        g.tally[kind] = 0
+        g.tally[kind] = g.room[kind] = 0
     for i in range(MAX_LEGAL):
         g.choices[i] = 0
     for i in range(ISLANDS):
@@ -130,7 +133,7 @@ def clear(g):
 def clear_seat(g, seat):
     """Take everything of one seat off the table."""
     g.season[seat] = g.ended[seat] = g.anchors[seat] = g.ship[seat] = g.workers[seat] = g.astray[seat] = g.lost[seat] = 0
-    g.slots[seat] = g.in_hand[seat] = 0
+    g.slots[seat] = g.in_hand[seat] = g.held[seat] = 0
     g.in_city[seat] = 0
     g.hid_last[seat] = 0
     for i in range(GOODS):
@@ -140,10 +143,12 @@ def clear_seat(g, seat):
     for i in range(CITY):
         g.city[seat, i] = g.visited[seat, i] = g.anchored[seat, i] = 0
     for i in range(HAND):
-        g.hand[seat, i] = g.hand_known[seat, i] = g.hand_rumoured[seat, i] = 0
+        g.hand[seat, i] = g.hand_known[seat, i] = g.hand_rumoured[seat, i] = g.filled[seat, i] = 0
         tidy(g, seat, i)
     for i in range(DUNES + 1):
         g.spots[seat, i] = 0
+    for kind in range(KINDS + 1):
+        g.elsewhere[seat, kind] = 0
 
 
 # --- Dealing -------------------------------------------------------------------------------------------------------------------------
@@ -169,7 +174,7 @@ def redraw(box, g, seat, new_hand):
     if new_hand:
         count = np.int64(g.in_hand[seat])
         while g.in_hand[seat] > 0:
-            discard_unseen(g, seat, np.int64(g.hand[seat, np.int64(g.in_hand[seat]) - 1]))
+            discard_unseen(g, seat, np.int64(g.in_hand[seat]) - 1)
         draw(box, g, seat, count)
     g.active = (seat + 1) % g.seats
     if g.active == g.first:

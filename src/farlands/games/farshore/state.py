@@ -81,6 +81,8 @@ LONGEST_CHAIN = 6
 """Most effects that set each other off, one in the middle of the other, without a card being played: see `chains.py`."""
 DEEPEST = DEPTH - LONGEST_CHAIN - 3
 """With more under way, effects play no more cards: a card played is under way itself, with those that it sets off, and a choice."""
+FACT = 6
+"""Numbers of scratch for each card that a seat remembers."""
 SEATS = (MAX_SEATS,)
 TABLE = state_table(
     #     field          type  shape                seen by  what it is
@@ -107,6 +109,8 @@ TABLE = state_table(
     field("anchored", i1, (MAX_SEATS, CITY), ALL, "1: an anchor is on the card"),
     field("hand", i1, (MAX_SEATS, HAND), OWNER, "cards, the free places (0) last"),
     field("in_hand", i1, SEATS, ALL, "how many"),
+    field("filled", i2, (MAX_SEATS, HAND), ALL, "since when there have always been more cards than stand before this place"),
+    field("held", i1, SEATS, ALL, "cards that must have been in the hand since the discards were last shuffled"),
     # --- The board
     field("spots", i1, (MAX_SEATS, DUNES + 1), ALL, "workers on each spot of the board"),
     field("islands", i1, (ISLANDS,), ALL, "island tokens in their places; 0 = none"),
@@ -148,8 +152,11 @@ TABLE = state_table(
     field("piled", i2, (), ALL, "cards in the discard pile"),
     field("pile_by", i1, (CARDS,), ALL, "seat + 1 that discarded each from its hand; 0 = everybody saw it"),
     field("pile_when", i2, (CARDS,), ALL, "and when"),
+    field("pile_from", i2, (CARDS,), ALL, "since when that hand had not been empty, or the card been drawn"),
     field("pile", i1, (CARDS,), NOBODY, "the cards"),
     field("hid_last", i2, SEATS, ALL, "when each seat last let go of a card from its hand unseen"),
+    field("shuffled", i2, (), ALL, "when the discards were last shuffled into the deck"),
+    field("elsewhere", i1, (MAX_SEATS, KINDS + 1), NOBODY, "copies that each seat could not tell to be among them: they may be in hands"),
     # --- What others remember of the cards of a hand (by place) and of those discarded from it: see memory.py
     field("hand_known", i1, (MAX_SEATS, HAND), NOBODY, "bit mask of the seats that have seen it come to this hand"),
     field("hand_since", i2, (MAX_SEATS, HAND), NOBODY, "and when"),
@@ -162,7 +169,8 @@ TABLE = state_table(
     field("pile_among", i1, (CARDS,), NOBODY, ""),
     field("pile_rumoured_since", i2, (CARDS,), NOBODY, ""),
     field("tally", i2, (KINDS + 1,), NOBODY, "scratch: hidden cards of each kind"),
-    field("facts", i2, (CARDS, 3), NOBODY, "scratch: what a seat remembers: kind, hands, since"),
+    field("room", i2, (KINDS + 1,), NOBODY, "scratch: copies of each kind that may have been in hands"),
+    field("facts", i2, (CARDS, FACT), NOBODY, "scratch: what a seat remembers: kind, hands, since; and what `hide` does with it"),
     field("free", i2, (CARDS,), NOBODY, "scratch: places of hidden cards"),
     field("choices", i2, (MAX_LEGAL,), NOBODY, "scratch: what may be decided; empty between decisions"),
 )
