@@ -13,7 +13,7 @@ from farlands.coach.data import analysis_data
 from farlands.coach.look import FEW, Look
 from farlands.dice import new_dice
 
-SHORT = Budget(iterations=300)
+SHORT = Budget(iterations=200)
 
 
 @pytest.fixture(scope="module")

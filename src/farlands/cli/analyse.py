@@ -3,20 +3,36 @@
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from farlands.bots.search import Budget
+from farlands.cli.arena_report import write_chart
 from farlands.cli.screen import console, notice, preparing
 from farlands.cli.seats import bot_of, shown_names
 from farlands.cli.terminal import terminal_of
 from farlands.coach import Analysis, Decision, Reason, SeatReport, analyse, hint
 from farlands.coach.analysis import explain
 from farlands.coach.data import analysis_data, decision_data
+from farlands.coach.page import page, win_chart
+from farlands.coach.wording import (
+    COLUMNS,
+    WRITTEN,
+    costly_move,
+    heads,
+    hindsight_line,
+    move_in_words,
+    percent,
+    row,
+    seat_line,
+    stopped_line,
+)
 from farlands.deal import Deal
 from farlands.errors import BadOption
 from farlands.game import Game
@@ -29,34 +45,56 @@ SHOWN = 12
 """So many options of a hint are shown; --json has all."""
 
 
-def print_analysis(file: Path, budget: str | None, seat: str | None, seed: int, deck: Path | None, as_json: bool) -> int:
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asked for."""
+
+    budget: str | None
+    seat: str | None
+    seed: int
+    deck: Path | None
+    as_json: bool
+
+    @property
+    def thinking_time(self) -> Budget | None:
+        """The budget for a decision."""
+        return None if self.budget is None else Budget.parse(self.budget)
+
+
+def print_analysis(file: Path, wishes: Wishes, plot: Path | None, html: Path | None) -> int:
     """Look at every decision of a match, and print what it says; return the exit code."""
-    match = salvage(file, deck)
-    wanted = None if budget is None else Budget.parse(budget)
-    seats = None if seat is None else [seat_of(match, seat)]
-    rehearse(match.game, deck)
+    match, budget = salvage(file, wishes.deck), wishes.thinking_time
+    seats = None if wishes.seat is None else [seat_of(match, wishes.seat)]
+    for path in filter(None, (plot, html)):
+        write_chart(path)
+    rehearse(match.game, wishes.deck)
     with progress() as tell:
-        analysis = analyse(match, wanted, seats, seed, progress=tell)
-    complete = len(analysis.decisions) == analysis.wanted
-    if as_json:
+        analysis = analyse(match, budget, seats, wishes.seed, progress=tell)
+    names = shown_names(match.names)
+    if plot is not None:
+        write_chart(plot, win_chart(analysis, names))
+    if html is not None:
+        write_chart(html, page(analysis, names))
+    if wishes.as_json:
         print(json.dumps(analysis_data(analysis), ensure_ascii=False))
     else:
-        console().print(report(analysis, shown_names(match.names)))
-        if not complete:
-            notice(say("analyse-stopped", done=len(analysis.decisions), wanted=analysis.wanted))
-    return DONE if complete else INTERRUPTED
+        console().print(report(analysis, names))
+        if stopped := stopped_line(analysis):
+            notice(stopped)
+    return DONE if analysis.complete else INTERRUPTED
 
 
-def print_hint(file: Path, budget: str | None, seat: str | None, seed: int, deck: Path | None, as_json: bool) -> None:
+def print_hint(file: Path, wishes: Wishes) -> None:
     """Say what the options at hand are worth."""
-    match = salvage(file, deck)
+    match, budget = salvage(file, wishes.deck), wishes.thinking_time
     if match.over:
         raise BadOption("hint-over", path=str(file))
-    wanted = None if budget is None else Budget.parse(budget)
-    number = who_decides(match) if seat is None else seat_of(match, seat)
-    rehearse(match.game, deck)
-    advice = hint(match, number, wanted, seed)
-    if as_json:
+    number = who_decides(match) if wishes.seat is None else seat_of(match, wishes.seat)
+    if number not in match.waiting:
+        raise BadOption("hint-not-waiting", name=shown_names(match.names)[number])
+    rehearse(match.game, wishes.deck)
+    advice = hint(match, number, budget, wishes.seed)
+    if wishes.as_json:
         print(json.dumps(decision_data(match, advice), ensure_ascii=False))
     else:
         console().print(shown_hint(match, advice, shown_names(match.names)))
@@ -104,92 +142,55 @@ class Tell:
         self.bar.update(self.task, completed=done, total=wanted)
 
 
-# --- In words ------------------------------------------------------------------------------------------------------------------------
-
-
-def move_in_words(match: Match, action: int) -> str:
-    """A move, and its notation."""
-    key, details = match.game.describe(action)
-    return say("analyse-move", move=say(key, **details), notation=match.game.MOVES.notation(action))
-
-
-def percent(share: float) -> int:
-    """A share in whole per cent."""
-    return round(100 * share)
+# --- In a terminal -------------------------------------------------------------------------------------------------------------------
 
 
 def report(analysis: Analysis, names: Sequence[str]) -> RenderableType:
     """Every decision, then each seat: the summary stands at the bottom of the screen."""
-    parts: list[RenderableType] = [_decisions(analysis, names)]
+    table = _table(COLUMNS)
+    for one in analysis.decisions:
+        table.add_row(*row(analysis.match, one, names), style="" if one.loss.value > 0 else "dim")
+    parts: list[RenderableType] = [table]
     for seat in analysis.seats:
         parts += ["", *_seat(analysis, analysis.report(seat), names[seat])]
     return Group(*parts)
 
 
-def _decisions(analysis: Analysis, names: Sequence[str]) -> Table:
+def _table(columns: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("ply", "seat", "move", "margin", "win", "loss", "better"):
-        table.add_column(say(f"analyse-column-{column}"), justify="left" if column in ("seat", "move", "better") else "right")
-    notation = analysis.match.game.MOVES.notation
-    for one in analysis.decisions:
-        lost = one.loss.value > 0
-        table.add_row(
-            str(one.ply + 1),
-            names[one.seat],
-            notation(one.chosen.action),
-            f"{one.chosen.margin:+.1f}",
-            f"{percent(one.chosen.win)} %",
-            f"{one.loss.margin:.1f}" if lost else "",
-            notation(one.best.action) if lost else "",
-            style="" if lost else "dim",
-        )
+    for column, head in zip(columns, heads(columns), strict=True):
+        table.add_column(head, justify="left" if column in WRITTEN else "right")
     return table
 
 
 def _seat(analysis: Analysis, seat: SeatReport, name: str) -> Iterator[RenderableType]:
-    accuracy = say("analyse-no-accuracy") if seat.accuracy is None else say("analyse-accuracy", accuracy=round(seat.accuracy))
-    lost = say("analyse-lost", decisions=seat.decisions, points=round(seat.margin_lost, 1), win=percent(seat.win_lost))
-    yield Text(say("analyse-seat", name=name, accuracy=accuracy, lost=lost), style="bold")
+    yield Text(seat_line(seat, name), style="bold")
     for number, one in enumerate(seat.costliest, start=1):
-        yield Text(costly_move(analysis.match, one, number))
+        yield _indented(f"{number}.", costly_move(analysis.match, one), 0)
         yield from _bullets(analysis.reasons(one))
-    if (past := seat.hindsight) is not None:
-        yield Text(say("analyse-hindsight", total=past["total"], actual=past["actual"], moves=" ".join(past["moves"])))
+    if past := hindsight_line(seat):
+        yield Text(past)
 
 
-def costly_move(match: Match, one: Decision, number: int) -> str:
-    """A costly move in a line."""
-    return say(
-        "analyse-costly",
-        number=number,
-        ply=one.ply + 1,
-        move=move_in_words(match, one.chosen.action),
-        better=move_in_words(match, one.best.action),
-        points=round(one.loss.margin, 1),
-        error=round(one.loss.margin_error, 1),
-        win=percent(one.loss.win),
-    )
+def _indented(mark: str, text: str, left: int) -> RenderableType:
+    """A mark, and a text that stays to the right of it."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_row(mark, text)
+    return Padding(grid, (0, 0, 0, left))
 
 
 def _bullets(reasons: Sequence[Reason]) -> Iterator[RenderableType]:
     for reason in reasons:
-        yield Text(f"     - {reason}", style="italic")
+        yield _indented("-", str(reason), 3)
 
 
 def shown_hint(match: Match, advice: Decision, names: Sequence[str]) -> RenderableType:
     """The options, the best first, and why the first is better than the second."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("move", "margin", "win"):
-        table.add_column(say(f"analyse-column-{column}"), justify="left" if column == "move" else "right")
+    table = _table(("option", "margin", "win"))
     for one in advice.options[:SHOWN]:
-        error = "" if not one.margin_error else f" ± {one.margin_error:.1f}"
-        glance = one.margin_error is None
-        table.add_row(
-            move_in_words(match, one.action),
-            f"{one.margin:+.1f}{error}",
-            f"{percent(one.win)} %",
-            style="bold" if one is advice.best else "dim" if glance else "",
-        )
+        error = f" ± {one.margin_error:.1f}" if one.margin_error else ""
+        style = "bold" if one is advice.best else "dim" if one.margin_error is None else ""
+        table.add_row(move_in_words(match, one.action), f"{one.margin:+.1f}{error}", f"{percent(one.win)} %", style=style)
     parts: list[RenderableType] = [Text(say("hint-for", name=names[advice.seat]), style="bold"), table]
     if advice.exact:
         parts.append(Text(say("hint-exact")))

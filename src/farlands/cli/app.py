@@ -90,12 +90,14 @@ def analyse(
     seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-analyse-seat")] = None,
     seed: Seed = "0",
     deck: DeckFile = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-analyse-plot")] = None,
+    page: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="help-analyse-page")] = None,
     json: Json = False,
 ) -> int:
     """Say what every decision of a match was worth."""
-    from farlands.cli.analyse import print_analysis
+    from farlands.cli.analyse import Wishes, print_analysis
 
-    return print_analysis(file, budget, seat, whole_number(seed, "--seed", 0, MOST_SEED), deck, json)
+    return print_analysis(file, Wishes(budget, seat, whole_number(seed, "--seed", 0, MOST_SEED), deck, json), plot, page)
 
 
 @app.command(cls=Command, help="help-hint")
@@ -108,9 +110,9 @@ def hint(
     json: Json = False,
 ) -> None:
     """Say what the options at hand are worth."""
-    from farlands.cli.analyse import print_hint
+    from farlands.cli.analyse import Wishes, print_hint
 
-    print_hint(file, budget, seat, whole_number(seed, "--seed", 0, MOST_SEED), deck, json)
+    print_hint(file, Wishes(budget, seat, whole_number(seed, "--seed", 0, MOST_SEED), deck, json))
 
 
 @app.command(cls=Command, help="help-games")

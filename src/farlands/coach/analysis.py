@@ -76,6 +76,11 @@ class Analysis:
     wanted: int
     """Decisions that were to be looked at: more than `decisions` if it was stopped."""
 
+    @property
+    def complete(self) -> bool:
+        """Whether all of them were."""
+        return len(self.decisions) == self.wanted
+
     def report(self, seat: int) -> SeatReport:
         """What it says of a seat."""
         own = [one for one in self.decisions if one.seat == seat]

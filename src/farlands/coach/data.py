@@ -16,7 +16,7 @@ def analysis_data(analysis: Analysis) -> dict[str, Any]:
         "game": match.game.NAME,
         "budget": str(analysis.budget),
         "seed": analysis.seed,
-        "complete": len(analysis.decisions) == analysis.wanted,
+        "complete": analysis.complete,
         "seats": [_seat(analysis, analysis.report(seat)) for seat in analysis.seats],
         "decisions": [decision_data(match, one) for one in analysis.decisions],
     }

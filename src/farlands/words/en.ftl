@@ -36,6 +36,8 @@ help-replay-at = print the position after so many moves
 help-verify = Check a match: the deal that was promised, every move, the result.
 help-analyse = Judge every decision of a match: what each option was worth, what the move played cost, and why.
 help-analyse-seat = only this seat: its number, from 1, or its player's name
+help-analyse-plot = draw the chances to win over the match into this file (SVG)
+help-analyse-page = write all of it into this file, as a page with charts (HTML)
 help-hint = What are the options at hand worth? For what the seat to decide knows, and no more.
 help-hint-seat = whose decision: a number, from 1, or a player's name (otherwise who has to decide)
 help-budget = how long to think about a decision: 2000i for iterations, always with the same outcome, or 0.5s (otherwise as the bot hard)
@@ -254,6 +256,7 @@ analyse-stopped = Stopped: { $done } of { $wanted } decisions were looked at.
 analyse-column-ply = Move
 analyse-column-seat = Player
 analyse-column-move = Played
+analyse-column-option = Option
 analyse-column-margin = Margin
 analyse-column-win = Win
 analyse-column-loss = Lost
@@ -267,8 +270,17 @@ analyse-lost = { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 } cost { $points } points of margin and { $win } % of the win
-analyse-costly = { $number }. Move { $ply }: { $move }. Better: { $better }, by { $points } ± { $error } points and { $win } % of the win.
+analyse-costly = Move { $ply }: { $move }. Better: { $better }, by { $points } ± { $error } points and { $win } % of the win.
 analyse-hindsight = In hindsight: the cards that came to hand could have given { $total } points, and gave { $actual }. The most: { $moves }
+analyse-title = The coach on the match of { $names }
+analyse-decisions = Every decision; marked are those that cost something.
+analyse-chart = As each of { $names } could expect after each own decision, for what they knew.
+analyse-chart-win = Chance to win
+analyse-chart-margin = Expected margin
+analyse-chart-loss = Points of margin lost so far
+analyse-unit-win = %
+analyse-unit-margin = points
+analyse-unit-loss = points
 hint-for = { $name }, on average over what may come:
 hint-exact = Exactly computed.
 hint-why = { $first } rather than { $second }:

@@ -36,6 +36,8 @@ help-replay-at = mostra la posizione dopo questo numero di mosse
 help-verify = Verifica una partita: la distribuzione promessa, ogni mossa, il risultato.
 help-analyse = Valuta ogni decisione di una partita: quanto valeva ogni opzione, quanto è costata la mossa fatta, e perché.
 help-analyse-seat = solo questo posto: il suo numero, da 1, o il nome del giocatore
+help-analyse-plot = disegna in questo file le probabilità di vittoria lungo la partita (SVG)
+help-analyse-page = scrive tutto in questo file, come pagina con grafici (HTML)
 help-hint = Quanto valgono le opzioni del momento? Per ciò che sa chi deve decidere, e non di più.
 help-hint-seat = di chi è la decisione: un numero, da 1, o il nome di un giocatore (altrimenti di chi deve decidere)
 help-budget = quanto pensare a una decisione: 2000i per iterazioni, sempre con lo stesso esito, o 0.5s (altrimenti come il bot hard)
@@ -263,6 +265,7 @@ analyse-stopped = Interrotto: esaminate { $done } decisioni su { $wanted }.
 analyse-column-ply = Mossa
 analyse-column-seat = Giocatore
 analyse-column-move = Giocata
+analyse-column-option = Opzione
 analyse-column-margin = Distacco
 analyse-column-win = Vittoria
 analyse-column-loss = Persi
@@ -276,8 +279,17 @@ analyse-lost = { $decisions ->
     [one] una decisione è costata
    *[other] { $decisions } decisioni sono costate
 } { $points } punti di distacco e il { $win } % della vittoria
-analyse-costly = { $number }. Mossa { $ply }: { $move }. Meglio: { $better }, di { $points } ± { $error } punti e il { $win } % della vittoria.
+analyse-costly = Mossa { $ply }: { $move }. Meglio: { $better }, di { $points } ± { $error } punti e il { $win } % della vittoria.
 analyse-hindsight = Col senno di poi: le carte passate per la mano potevano dare { $total } punti, e ne hanno dati { $actual }. Il massimo: { $moves }
+analyse-title = L'allenatore sulla partita di { $names }
+analyse-decisions = Tutte le decisioni; in evidenza quelle che sono costate qualcosa.
+analyse-chart = Che cosa ognuno ({ $names }) poteva aspettarsi dopo ogni propria decisione, per ciò che sapeva.
+analyse-chart-win = Probabilità di vittoria
+analyse-chart-margin = Distacco atteso
+analyse-chart-loss = Punti di distacco persi finora
+analyse-unit-win = %
+analyse-unit-margin = punti
+analyse-unit-loss = punti
 hint-for = { $name }, in media su ciò che può accadere:
 hint-exact = Calcolato esattamente.
 hint-why = { $first } piuttosto che { $second }:

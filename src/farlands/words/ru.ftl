@@ -39,6 +39,8 @@ help-replay-at = показать позицию после хода с этим
 help-verify = Проверить партию: обещанную раздачу, каждый ход, результат.
 help-analyse = Разобрать каждое решение партии: чего стоил каждый вариант, во что обошёлся сделанный ход и почему.
 help-analyse-seat = только это место: его номер, с 1, или имя игрока
+help-analyse-plot = нарисовать в этот файл вероятности победы по ходу партии (SVG)
+help-analyse-page = записать всё в этот файл страницей с графиками (HTML)
 help-hint = Чего стоят нынешние варианты? По тому, что знает решающий, и не более.
 help-hint-seat = чьё решение: номер, с 1, или имя игрока (иначе того, кому решать)
 help-budget = сколько думать над решением: 2000i — перебором, всегда с одним исходом, или 0.5s (иначе как бот hard)
@@ -289,6 +291,7 @@ analyse-stopped = Остановлено: разобрано решений: { $
 analyse-column-ply = Ход
 analyse-column-seat = Игрок
 analyse-column-move = Сыграно
+analyse-column-option = Вариант
 analyse-column-margin = Перевес
 analyse-column-win = Победа
 analyse-column-loss = Потеря
@@ -303,8 +306,17 @@ analyse-lost = { $decisions ->
     [few] { $decisions } решения стоили
    *[other] { $decisions } решений стоили
 } { $points } очк. перевеса и { $win } % победы
-analyse-costly = { $number }. Ход { $ply }: { $move }. Лучше: { $better }, на { $points } ± { $error } очк. и { $win } % победы.
+analyse-costly = Ход { $ply }: { $move }. Лучше: { $better }, на { $points } ± { $error } очк. и { $win } % победы.
 analyse-hindsight = Задним числом: побывавшие на руке карты могли дать { $total } очк., а дали { $actual }. Наибольшее: { $moves }
+analyse-title = Разбор партии: { $names }
+analyse-decisions = Все решения; отмечены те, что чего-то стоили.
+analyse-chart = Чего мог ожидать каждый ({ $names }) после каждого своего решения, по тому, что знал.
+analyse-chart-win = Вероятность победы
+analyse-chart-margin = Ожидаемый перевес
+analyse-chart-loss = Потеряно очков перевеса
+analyse-unit-win = %
+analyse-unit-margin = очки
+analyse-unit-loss = очки
 hint-for = { $name }, в среднем по тому, что может случиться:
 hint-exact = Вычислено точно.
 hint-why = { $first }, а не { $second }:

@@ -41,6 +41,8 @@ help-replay-at = вивести позицію після стількох хо�
 help-verify = Перевірити партію: обіцяну роздачу, кожен хід і результат.
 help-analyse = Розібрати кожне рішення партії: чого був вартий кожен варіант, у що обійшовся зроблений хід і чому.
 help-analyse-seat = лише це місце: його номер, з 1, або ім'я гравця
+help-analyse-plot = намалювати в цей файл імовірності перемоги впродовж партії (SVG)
+help-analyse-page = записати все в цей файл сторінкою з графіками (HTML)
 help-hint = Чого варті теперішні варіанти? За тим, що знає той, хто вирішує, і не більше.
 help-hint-seat = чиє рішення: номер, з 1, або ім'я гравця (інакше того, кому вирішувати)
 help-budget = скільки думати над рішенням: 2000i — перебором, завжди з тим самим наслідком, або 0.5s (інакше як бот hard)
@@ -288,6 +290,7 @@ analyse-stopped = Зупинено: розібрано рішень: { $done } �
 analyse-column-ply = Хід
 analyse-column-seat = Гравець
 analyse-column-move = Зіграно
+analyse-column-option = Варіант
 analyse-column-margin = Перевага
 analyse-column-win = Перемога
 analyse-column-loss = Втрата
@@ -302,8 +305,17 @@ analyse-lost = { $decisions ->
     [few] { $decisions } рішення коштували
    *[other] { $decisions } рішень коштували
 } { $points } оч. переваги та { $win } % перемоги
-analyse-costly = { $number }. Хід { $ply }: { $move }. Краще: { $better }, на { $points } ± { $error } оч. і { $win } % перемоги.
+analyse-costly = Хід { $ply }: { $move }. Краще: { $better }, на { $points } ± { $error } оч. і { $win } % перемоги.
 analyse-hindsight = Заднім числом: карти, що побували в руці, могли дати { $total } оч., а дали { $actual }. Найбільше: { $moves }
+analyse-title = Розбір партії: { $names }
+analyse-decisions = Усі рішення; позначено ті, що чогось коштували.
+analyse-chart = Чого міг очікувати кожен ({ $names }) після кожного свого рішення, за тим, що знав.
+analyse-chart-win = Імовірність перемоги
+analyse-chart-margin = Очікувана перевага
+analyse-chart-loss = Утрачено очок переваги
+analyse-unit-win = %
+analyse-unit-margin = очки
+analyse-unit-loss = очки
 hint-for = { $name }, в середньому за тим, що може статися:
 hint-exact = Обчислено точно.
 hint-why = { $first }, а не { $second }:

@@ -13,6 +13,8 @@ WORTH_OF_A_FIND = 0.5
 """One more to choose from."""
 WORTH_OF_A_PLACE = 1.0
 """Taking regions one place earlier on average."""
+WORTH_OF_A_SYMBOL, WORTH_OF_A_SET = 1.0, 4.0
+"""Where a card of the area asks for it."""
 
 
 def score_lines(sheet: dict[str, Any]) -> Iterator[Line]:
@@ -43,7 +45,8 @@ def landmarks(box: Record, g: Record, seat: int) -> Iterator[Line]:
     for kind, name in enumerate((*SYMBOLS, None, None, "biome_set")):
         asked = sum(int(box.fame[card]) for card in cards if kind in box.per[card])
         if name is not None and (asked or kind == CLUE):
-            yield Line("faraway-coach-symbols", counts[name] * asked, {"symbol": name}, {"count": counts[name]})
+            worth = counts[name] * (WORTH_OF_A_SET if name == "biome_set" else WORTH_OF_A_SYMBOL)
+            yield Line("faraway-coach-symbols", worth, {"symbol": name}, {"count": counts[name]})
 
 
 def found(box: Record, g: Record, seat: int) -> int:
