@@ -164,6 +164,14 @@ def test_a_package_that_is_broken_is_named_and_hides_no_other(cli, monkeypatch, 
         assert "faraway" in out
 
 
+def test_the_module_is_the_command(home):
+    done = subprocess.run(
+        [sys.executable, "-m", "farlands", "score", "faraway", "--regions", "x"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no region x" in done.stderr
+
+
 def test_version(cli):
     assert cli("--version")[:2] == (0, "0.1.0\n")
 

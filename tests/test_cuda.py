@@ -29,12 +29,12 @@ needs_numba_cuda = pytest.mark.skipif(
 @pytest.mark.parametrize("game", farlands.installed())
 def test_the_rules_compile_for_a_gpu(game, monkeypatch):
     """To PTX for an H200, on a machine without a GPU, too."""
-    from numba import cuda, types
+    driver, rules = bind("cuda", game), farlands.find(game)
+    from numba import cuda, types  # after the driver, which mends what NumPy has dropped
     from numba.cuda import dispatcher
     from numba.np.numpy_support import from_dtype
 
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=H200))
-    driver, rules = bind("cuda", game), farlands.find(game)
     boxes, tables = from_dtype(rules.box().dtype)[::1], from_dtype(rules.TABLE.dtype)[::1]
     whole = types.int64
     signature = (boxes, tables, types.int32[::1], whole, whole, whole, whole, types.int8[::1])
