@@ -1,10 +1,14 @@
 """Whole random games on a GPU: one thread plays one game, with the same rules and the same chance as everywhere."""
 
+import warnings
+
 import numpy as np
 
 np.row_stack = np.vstack  # numba-cuda still asks for the name that NumPy 2.5 dropped
 
-from numba import config, cuda  # noqa: E402
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # and uses what NumPy is going to drop next
+    from numba import config, cuda
 from numba.np.numpy_support import from_dtype  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
