@@ -217,10 +217,10 @@ def read_track(given: Mapping[str, Any]) -> tuple[tuple[int, ...], tuple[int, ..
     points, treasures = given["sea_track.points"], given["sea_track.treasures"]
     numbers = isinstance(points, list) and all(type(n) is int and 0 <= n <= 100 for n in points)
     if not numbers or not 2 <= len(points) <= MARKS or points != sorted(points):
-        raise BadDeck("farshore-deck-track", most=MARKS)
+        raise BadDeck("farshore-deck-track", name="sea_track.points", most=MARKS)
     marks = range(1, len(points))
     if not isinstance(treasures, list) or not all(type(n) is int and n in marks for n in treasures) or len(set(treasures)) < len(treasures):
-        raise BadDeck("farshore-deck-treasures", most=len(points) - 1)
+        raise BadDeck("farshore-deck-treasures", name="sea_track.treasures", most=len(points) - 1)
     return tuple(points), tuple(treasures)
 
 
