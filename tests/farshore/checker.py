@@ -265,7 +265,7 @@ def wind_and_tides(g):
 
 @rule
 def agenda_fits(g):
-    if g.depth < 0 or g.depth > DEPTH // 2 or (g.depth > 0 and g.phase != PLAYING):
+    if g.depth < 0 or g.depth > DEPTH or (g.depth > 0 and g.phase != PLAYING):
         return False
     for entry in range(DEPTH):
         if (g.task[entry] > 0) != (entry < g.depth):

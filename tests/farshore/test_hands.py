@@ -98,6 +98,13 @@ def test_resources_that_nobody_can_take_are_discarded():  # "эти карты �
     assert (table.goods(0), table.goods(1), table.goods(2)) == ({"gem": 1, "vp": 4}, {}, {})
 
 
+def test_the_scribe_discards_what_nobody_can_take():
+    table = Table().build(0, "scribe").hold(0, "grove").hold(1, *EIGHT).on_top("pirate", "cooper").all_placed(0).play("S1")
+    assert table.legal() == {"G pirate", "G cooper"}
+    table.play("G pirate")
+    assert (table.hand(0), table.pile()) == (["cooper", "grove"], ["pirate"])
+
+
 def test_the_scribe_keeps_a_single_card():  # "draw 2, keep 1, give the other": with room for one there is no other
     table = Table().build(0, "scribe").hold(0, *SIX, "sloop").on_top("pirate", "cooper").all_placed(0).play("S1")
     assert ("pirate" in table.hand(0), len(table.hand(0)), table.hand(1)) == (True, 8, [])

@@ -55,6 +55,11 @@ def test_step_4_comes_before_step_5():  # the card's own ability, then those tha
     assert (len(table.hand(0)), table.legal()) == (3, {"R driftwood", "R seaweed", "R gem"})
 
 
+def test_what_is_laid_in_step_4_hears_of_step_5():  # the pigeon brings the keeper
+    table = Table().hold(0, "postal_pigeon").give(0, mushroom=2).on_top("lighthouse_keeper", "gardens", "inn").play("P postal_pigeon")
+    assert table.play("E lighthouse_keeper").hand(0) == ["inn"]  # once, for the pigeon: never for itself
+
+
 def test_step_5_comes_before_step_6():  # other cards, then the ship
     table = Table(compass=(3, 1)).rich().build(0, "market").hold(0, "inn").play("P inn")
     assert (table.g.ship[0], table.legal()) == (0, {"R driftwood", "R seaweed", "R gem"})
