@@ -128,7 +128,7 @@ def test_other_settings_than_those_of_the_file_are_refused(cli, tmp_path):
 def test_ctrl_c_keeps_what_is_there(cli, tmp_path, monkeypatch):
     path = tmp_path / "games.jsonl"
 
-    def interrupted(plan, games):
+    def interrupted(plan, games, until):
         yield from play_here(plan, games[:5])
         raise KeyboardInterrupt
 

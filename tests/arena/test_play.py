@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import time
 
 import pytest
 
@@ -89,6 +90,14 @@ def test_workers_that_always_die_end_the_arena(monkeypatch):
     monkeypatch.setenv("FARLANDS_CACHE", "/dev/null")  # the workers cannot begin there
     with pytest.raises(FarlandsError, match="die again and again"):
         list(play_in_processes(PLAN, PLAN.games(4), 1))
+
+
+def test_time_is_over_in_the_middle_of_a_game():
+    plan, began = Plan("faraway", bots=("search:60s", "greedy")), time.monotonic()
+    assert list(play_in_processes(plan, plan.games(4), 2, until=began + 1.0)) == []
+    assert time.monotonic() - began < 10
+    assert list(play_here(plan, plan.games(4), until=began)) == []
+    assert multiprocessing.active_children() == []
 
 
 def test_workers_end_when_nobody_wants_more():

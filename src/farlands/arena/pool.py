@@ -7,6 +7,7 @@ import signal
 import time
 from collections import deque
 from collections.abc import Generator, Iterable
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
@@ -23,25 +24,27 @@ MOST_DEATHS = 3
 """Workers that may die in a row without a single result between them."""
 
 
-def play_here(plan: Plan, games: Iterable[Game]) -> Generator[Result, None, None]:
-    """Play in this process."""
+def play_here(plan: Plan, games: Iterable[Game], until: float = inf) -> Generator[Result, None, None]:
+    """Play in this process, and begin no game after that time of `time.monotonic`."""
     table = Table(plan)
     for game in games:
+        if time.monotonic() >= until:
+            return
         yield table.play(game)
 
 
-def play_in_processes(plan: Plan, games: Iterable[Game], processes: int) -> Generator[Result, None, None]:
-    """Play in so many processes; they end when this iterator is closed."""
+def play_in_processes(plan: Plan, games: Iterable[Game], processes: int, until: float = inf) -> Generator[Result, None, None]:
+    """Play in so many processes, until that time at most; they end, whatever they are at, when this iterator does or is closed."""
     waiting, box = deque(games), box_of(find(plan.game), plan.deck)
     workers: dict[Connection, _Worker] = {}
     batch, deaths = 1, 0
     try:
-        while waiting or workers:
+        while (waiting or workers) and time.monotonic() < until:
             while waiting and len(workers) < processes:
                 worker = _Worker(plan, box)
                 workers[worker.connection] = worker
                 worker.give(waiting, batch)
-            for connection in wait(list(workers)):
+            for connection in wait(list(workers), None if until == inf else max(0.0, until - time.monotonic())):
                 assert isinstance(connection, Connection)
                 worker = workers[connection]
                 try:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -104,24 +105,25 @@ class Means:
         if self.ray is not None:
             from farlands.arena.cluster import play_on_ray
 
-            return play_on_ray(plan, games, self.ray)
+            return play_on_ray(plan, games, self.ray, self.until())
         Table(plan).warm_up()  # once, before several processes compile the same
         if self.processes == 1:
-            return play_here(plan, games)
-        return play_in_processes(plan, games, min(self.processes, len(games)))
+            return play_here(plan, games, self.until())
+        return play_in_processes(plan, games, min(self.processes, len(games)), self.until())
+
+    def until(self) -> float:
+        """When the time is over, if it begins now."""
+        return inf if self.seconds is None else time.monotonic() + self.seconds
 
 
 def play(plan: Plan, games: list[Game], kept: Kept, means: Means) -> int:
     """Play these games and keep them, until all are played, the time is over, or a person has seen enough."""
     results = means.results(plan, games)
-    end = None if means.seconds is None else time.monotonic() + means.seconds
     try:
         with progress(len(games)) as advance:
             for result in results:
                 kept.add(result)
                 advance()
-                if end is not None and time.monotonic() > end:
-                    break
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
