@@ -58,6 +58,7 @@ def test_the_games_and_all_files_with_rules_count_as_compiled_sources():
     names = {str(path.relative_to(Path(farlands.__file__).parent)) for path in compiled_sources()}
     assert {"dice.py", "drivers/playout.py", "games/faraway/rules.py", "games/faraway/state.py"} <= names
     assert "words/__init__.py" not in names
+    assert not any("terminal" in name for name in names)
 
 
 def test_numba_keeps_its_cache_there():
