@@ -1,6 +1,7 @@
 """What a person sees in a terminal, and what of all they may type is understood."""
 
 import io
+import re
 
 import numpy as np
 import pytest
@@ -112,6 +113,15 @@ def test_on_a_low_terminal_what_is_decided_about_is_on_the_screen(language):
                 assert len(printed(terminal.preview(view, what.moves(view)[0]), 80, height=24)) <= 22
             tall = printed(terminal.table(view, NAMES[:2]), 80, height=60)
             assert tall == printed(terminal.table(view, NAMES[:2]), 80)
+
+
+@pytest.mark.parametrize("width", [40, 48, 60, 80])
+def test_on_a_narrow_terminal_every_way_to_place_a_module_has_its_number(width):
+    lines = printed(terminal.table(new_match().view(0), NAMES[:2]), width)
+    assert max(map(len, lines)) <= width
+    edges = [re.findall(r"\d+", line) for line in lines if re.fullmatch(r"[ ·●■\d]+", line)]
+    numbers = [number for edge in edges if len(edge) > 2 for number in edge]
+    assert numbers == [str(number) for number in range(1, 21)]
 
 
 def test_plain_terminals_get_plain_letters():

@@ -82,6 +82,8 @@ class Panel:
             if decision(self.view) == "place" and not taken & {slot, slot + 1}:
                 number = (edge == "lower") * 2 * SLOTS + 2 * slot + 1
                 label = f"{active}{number}{others} {others}{number + 1}{active}"
+                if len(label) >= self.width:  # a narrow terminal has room for the numbers alone
+                    label = f"{number} {number + 1}"
                 start = slot * self.width + self.middle + (self.width - len(label) + 1) // 2
                 line[start : start + len(label)] = label
         for module in modules:
