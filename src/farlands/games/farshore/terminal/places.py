@@ -29,7 +29,7 @@ def name_of_spot(spot: int) -> str:
     if spot <= SHORE + ISLANDS:
         return say("farshore-spot", kind="island", number=spot - SHORE)
     kind = "docks" if spot == DOCKS + 1 else "lookout" if spot == LOOKOUT + 1 else "dunes"
-    return say("farshore-spot", kind=kind, number=max(spot - DUNES, 1))
+    return say("farshore-spot", kind=kind, number=0)
 
 
 class Places:

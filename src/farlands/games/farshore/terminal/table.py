@@ -46,17 +46,28 @@ class TableDrawing:
         for seat in range(len(self.names)):
             if seat != self.seat:
                 yield from self.player(seat)
-        if self.seat is not None:
-            yield from self.player(self.seat)
+        if self.low:  # what is less needed goes up, where it may leave the screen
+            yield from self.own_city()
         yield from Places(self.words, self.view, self.names, self.moves, self.pen, self.width).lines()
         yield from self.pile("bay", [(pile["card"], pile["count"]) for pile in self.view["bay"]], "BT")
-        if self.seat is not None:
-            hand = self.view["hand"]
-            yield from self.pile("hand", [(card, hand.count(card)) for card in dict.fromkeys(hand)], "PDG")
+        yield from self.own_things()
         yield from self.pile("shown", [(card, 1) for card in dict.fromkeys(self.view["shown"])], "E")
         if not self.low:
             yield from self.pen.legend(self.width)
         yield from self.choices()
+
+    def own_city(self) -> Iterable[Text]:
+        """The cards of the seat's own city."""
+        return () if self.seat is None else self.city(self.seat)
+
+    def own_things(self) -> Iterable[Text]:
+        """All else that the seat has, its hand last."""
+        if self.seat is not None:
+            hand = self.view["hand"]
+            yield from self.things(self.seat)
+            if not self.low:
+                yield from self.city(self.seat)
+            yield from self.pile("hand", [(card, hand.count(card)) for card in dict.fromkeys(hand)], "PDG")
 
     # --- Above ---------------------------------------------------------------------------------------------------------------------
 
@@ -75,29 +86,47 @@ class TableDrawing:
         return {card: sum(self.words.fits(card, meant) for meant in tokens) for card in self.inside["cards"]}
 
     def player(self, seat: int) -> Iterable[Text]:
-        """What a player has, and the cards of the city."""
-        area, own = self.view["areas"][seat], seat == self.seat
+        """What another player has, and the cards of the city; on a low screen in short."""
+        if not self.low:
+            yield from self.things(seat)
+            yield from self.city(seat)
+            return
+        area = self.view["areas"][seat]
+        goods = self.pen.goods({name: count for name, count in area["goods"].items() if count})
+        cards = Text(" ").join(self.faces.in_short(area["city"]))
+        yield from flowing(filter(None, [self.named(seat), goods, *self.standing(area), cards]), self.width)
+
+    def named(self, seat: int) -> Text:
+        """Who it is, and the points so far."""
         name = say("farshore-player", number=seat + 1, name=self.names[seat], points=self.what.points(self.view, seat))
-        first = Text(name, style="bold underline" if own else "underline")
+        return Text(name, style="bold underline" if seat == self.seat else "underline")
+
+    def standing(self, area: Mapping[str, Any]) -> list[Text]:
+        """Season, workers, how many cards in hand."""
         season = say("farshore-season", season=area["season"])
         parts = [
             say("farshore-player-season", season=season, ended=yes_or_no(area["ended"])),
             say("farshore-workers", count=area["workers"], all=workers_of(area)),
             say("farshore-hand-count", count=area["hand"]),
         ]
-        if self.low and not own:
-            goods = self.pen.goods({name: count for name, count in area["goods"].items() if count})
-            cards = Text(" ").join(self.faces.in_short(area["city"]))
-            yield from flowing([first, *filter(None, [goods, *map(Text, parts), cards])], self.width)
-            return
+        return [Text(part) for part in parts]
+
+    def things(self, seat: int) -> Iterable[Text]:
+        """What a player has besides the city."""
+        area = self.view["areas"][seat]
         points = f"{self.inside['track'][area['ship']]}{self.pen.good('vp')}"
         values = [str(value) for value in area["parchments"] if value is not None]
-        parts += [say("farshore-anchors", count=area["anchors"]), say("farshore-ship", mark=area["ship"], points=points)]
+        parts = [say("farshore-anchors", count=area["anchors"]), say("farshore-ship", mark=area["ship"], points=points)]
         parts += [say("farshore-parchments", values=",".join(values))] if values else []
-        yield from flowing([first, self.pen.goods(area["goods"]), *map(Text, parts)], self.width)
+        goods = self.pen.goods(area["goods"])
+        return flowing([self.named(seat), goods, *self.standing(area), *map(Text, parts)], self.width)
+
+    def city(self, seat: int) -> Iterable[Text]:
+        """The cards of a city."""
+        area = self.view["areas"][seat]
         title = Text(say("farshore-slots", count=area["slots"], most=SLOTS))
         nothing = [Text(say("farshore-city-empty"), style="dim")]
-        yield from flowing([title, *(self.faces.in_city(area["city"]) if area["city"] else nothing)], self.width, indent="  ")
+        return flowing([title, *(self.faces.in_city(area["city"]) if area["city"] else nothing)], self.width, indent="  ")
 
     # --- Below ---------------------------------------------------------------------------------------------------------------------
 

@@ -171,7 +171,10 @@ farshore-spot = { $kind ->
     [island] island { $number }
     [docks] docks
     [lookout] lookout
-   *[dunes] dunes { $number }
+   *[dunes] dunes{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 }
 
 # --- What cards do: sentences put together from these ---

@@ -182,7 +182,10 @@ farshore-spot = { $kind ->
     [island] isola { $number }
     [docks] moli
     [lookout] vedetta
-   *[dunes] dune { $number }
+   *[dunes] dune{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 }
 
 # --- What cards do: sentences put together from these ---

@@ -245,7 +245,10 @@ farshore-spot = { $kind ->
     [island] остров { $number }
     [docks] причалы
     [lookout] дозорный мыс
-   *[dunes] дюны { $number }
+   *[dunes] дюны{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 }
 
 # --- What cards do: sentences put together from these ---

@@ -212,7 +212,10 @@ farshore-spot = { $kind ->
     [island] острів { $number }
     [docks] причали
     [lookout] дозорний мис
-   *[dunes] дюни { $number }
+   *[dunes] дюни{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 }
 
 # --- What cards do: sentences put together from these ---
