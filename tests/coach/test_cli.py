@@ -1,8 +1,10 @@
 """`farlands analyse` and `farlands hint`: what they print, what they refuse, and that an interruption keeps what there is."""
 
+import io
 import json
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -175,3 +177,29 @@ def test_a_match_not_begun_has_nothing_to_judge(cli, tmp_path):
     code, out, err = cli("analyse", tmp_path / "new.jsonl", "--plot", tmp_path / "x.svg", "--html", tmp_path / "x.html")
     assert (code, err) == (0, "")
     assert "Ann: nothing was at stake" in out
+
+
+def test_a_tip_while_playing_is_the_hint_of_ones_own_seat(cli, monkeypatch, tmp_path):
+    monkeypatch.setenv("FARLANDS_DATA", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("t\nq\n"))
+    code, out, _ = cli("play", "faraway", "--deal", "00" * 32)
+    assert code == 0
+    assert "You, on average over what may come:" in out
+    assert set(re.findall(r"\(P\d+\)", out)) == {"(P21)", "(P63)", "(P18)"}
+
+
+def commands_of_the_docs():
+    """Every command of docs/coach.md."""
+    text = (Path(__file__).parents[2] / "docs" / "coach.md").read_text(encoding="utf-8")
+    return [line.split("   ")[0].strip() for line in text.splitlines() if line.startswith("farlands ")]
+
+
+@pytest.mark.parametrize("line", commands_of_the_docs())
+def test_the_commands_of_the_docs_run(cli, finished, under_way, tmp_path, monkeypatch, line):
+    monkeypatch.chdir(tmp_path)
+    arguments = (
+        line.replace("FILE", str(under_way if " hint " in line else finished)).replace("Ann", "1").replace("20000i", "500i").split()[1:]
+    )
+    code, out, err = cli(*arguments, *([] if "--budget" in arguments else ["--budget", "100i"]))
+    assert (code, err) == (0, "")
+    assert out

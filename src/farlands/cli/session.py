@@ -19,6 +19,15 @@ from farlands.match import Match
 from farlands.words import say
 
 
+def tip(match: Match, seat: int, names: Sequence[str]) -> RenderableType:
+    """What the coach says of the options at hand, for what the seat knows."""
+    from farlands.cli.analyse import rehearse, shown_hint
+    from farlands.coach import hint
+
+    rehearse(match.game, None)
+    return shown_hint(match, hint(match, seat), names)
+
+
 class Leaving(Exception):
     """A player wants to stop; the match is kept."""
 
@@ -116,7 +125,7 @@ class Session:
         if word == "q":
             raise Leaving
         try:
-            if word in ("h", "s") or word.startswith("?"):
+            if word in ("h", "s", "t") or word.startswith("?"):
                 console().print(self.answer(seat, word))
                 return False
             if word == "u":
@@ -132,11 +141,13 @@ class Session:
         return True
 
     def answer(self, seat: int, word: str) -> RenderableType:
-        """The help, the score sheet so far, or a card explained."""
+        """The help, the score sheet so far, a tip, or a card explained."""
         if word == "h":
             return Group(self.terminal.help(), Text(say("play-help")))
         if word == "s":
             return self.terminal.sheet(self.match.sheet(seat))
+        if word == "t":
+            return tip(self.match, seat, self.names)
         return self.terminal.explain(self.match.view(seat), word[1:].strip())
 
     def decided(self, seat: int, typed: str) -> str | None:

