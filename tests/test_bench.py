@@ -33,3 +33,11 @@ def test_unknown_devices_and_seat_counts_are_refused():
         list(bench.run("faraway", 2, device="tpu"))
     with pytest.raises(BadOption, match="2 to 6"):
         list(bench.run("faraway", 9))
+
+
+def test_the_search_bot_is_measured_over_whole_matches():
+    row = bench.search("faraway", 2, seconds=0.1)
+    assert row == {"game": "faraway", "seats": 2, "device": "cpu", "threads": 1, "iterations_per_s": row["iterations_per_s"]}
+    assert row["iterations_per_s"] > 10_000
+    with pytest.raises(BadOption, match="2 to 6"):
+        bench.search("faraway", 9)

@@ -11,9 +11,14 @@ from typing import Any
 import numba
 import numpy as np
 
+from farlands.bots import Seat
+from farlands.bots.search import Budget, think
+from farlands.deal import Deal
+from farlands.dice import new_dice
 from farlands.drivers import bind
 from farlands.errors import BadOption
 from farlands.game import check_seats, encode_options, find
+from farlands.match import Match
 from farlands.rule import JIT
 
 DEVICES = ("cpu", "cuda")
@@ -21,6 +26,7 @@ GAMES_PER_CALL = 20_000
 CUDA_TABLES, CUDA_GAMES = 1 << 18, 8
 """Threads on the GPU, and games that each plays in one go."""
 CUDA_CHECKED = 100_000
+SEARCH_PER_DECISION = 1000
 Row = dict[str, Any]
 
 
@@ -51,6 +57,34 @@ def one_thread(game: str, seats: int, seconds: float) -> Row:
 
     device, per_call = ("cpu", GAMES_PER_CALL) if JIT else ("interpreter", 5)
     return _row(game, seats, device, 1, _measure(play, per_call, seconds))
+
+
+def search(game: str, seats: int, seconds: float = 2.0) -> Row:
+    """Iterations a second of the search bot on one core, on average over all decisions of whole matches."""
+    check_seats(find(game), seats)
+    iterations, passed, number = 0, 0.0, 0
+    search_one_match(game, seats, 0)
+    while passed < seconds:
+        number += 1
+        more, longer = search_one_match(game, seats, number)
+        iterations, passed = iterations + more, passed + longer
+    return {"game": game, "seats": seats, "device": "cpu", "threads": 1, "iterations_per_s": round(iterations / passed)}
+
+
+def search_one_match(game: str, seats: int, number: int) -> tuple[int, float]:
+    """The iterations of a match that the search bot plays with itself, and the seconds it thought."""
+    match, dice = Match(game, [str(seat) for seat in range(seats)], deal=Deal(number.to_bytes(32, "big"))), new_dice(number)
+    iterations, passed = 0, 0.0
+    while not match.over:
+        seat = Seat.of(match, match.waiting[0], dice)
+        action = seat.legal()[0]
+        if len(seat.legal()) > 1:
+            start = time.perf_counter()
+            action = think(seat, Budget(SEARCH_PER_DECISION), seed=number)[0].action
+            passed += time.perf_counter() - start
+            iterations += SEARCH_PER_DECISION
+        match.play(seat.number, action)
+    return iterations, passed
 
 
 def _all_threads(game: str, seats: int, seconds: float) -> Row:

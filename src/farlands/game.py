@@ -114,20 +114,12 @@ class Tuning:
     """How much more than the best average an action tried seldom may promise."""
     ambition: float = 0.6
     """What place and win count against the margin in points, which counts the rest: who leads by far or is far behind plays on."""
-    scale: float = 20.0
+    scale: float = 40.0
     """A margin that is worth half of the largest one."""
     width: float = 8.0
     """Actions looked at after one visit; after n visits, so many times the root of n."""
     whim: int = 200
     """Below the tree, any action is taken in so many decisions of 1024; in the others the one that has gone best so far."""
-    stages: int = 0
-    """How well an action has gone is counted anew after so many decisions of a seat; 0: never."""
-    sample: int = 1
-    """So many actions drawn are compared by `prior` when one more is looked at."""
-    tournament: int = 0
-    """So many actions drawn are compared by `prior` below the tree; 1: any action; 0: what has gone best so far, whenever it was done."""
-    horizon: int = -1
-    """Decisions after which a world is judged by the game's `outlook`, if it has one, or its scores; -1: it is played to its end."""
     levels: tuple[int, int, int] = (30, 400, 5000)
     """Iterations for a decision of the levels for people: easy, medium, hard."""
 

@@ -175,10 +175,12 @@ def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-bench-game")] = None,
     seats: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seats")] = "2",
     device: Annotated[str, typer.Option(metavar="cpu|cuda", help="help-bench-device")] = "cpu",
+    search: Annotated[bool, typer.Option("--search", help="help-bench-search")] = False,
     seconds: Annotated[str, typer.Option(metavar="NUMBER", help="help-bench-seconds")] = "2",
     json: Json = False,
 ) -> None:
     """Measure how fast a game is."""
     from farlands.cli.bench import print_bench
 
-    print_bench(game, whole_number(seats, "--seats", 1, 99), device, whole_number(seconds, "--seconds", 1, LONGEST_BENCH), json)
+    players, longest = whole_number(seats, "--seats", 1, 99), whole_number(seconds, "--seconds", 1, LONGEST_BENCH)
+    print_bench(game, players, device, longest, search, json)

@@ -6,7 +6,7 @@ drawn by lot, for what a move by chance would be worth, are then looked at. The 
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
@@ -70,7 +70,7 @@ class Look:
 
     def __init__(self, seat: Seat, budget: Budget, seed: int = 0, played: int | None = None, stop: Stop = lambda: False) -> None:
         self.seat, self.played = seat, played
-        self.tuning = replace(tuning_of(seat.game), horizon=-1)
+        self.tuning = tuning_of(seat.game)
         self.seed = seed
         legal = seat.legal()
         glances, budget = self._glance(legal, budget)

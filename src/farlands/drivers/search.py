@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search, compiled. Each iteration draws a hidden world and plays it to its end, or to the horizon.
+"""Information-set Monte Carlo tree search, compiled. Each iteration draws a hidden world and plays it to its end.
 
 Every seat has a tree of its own, grown along its own decisions alone: a node is what the seat has decided since the root. So no choice
 can depend on what only another seat knows, nor on a simultaneous choice not yet revealed; chance is averaged over, and what a world does
-not offer is passed over. In its tree each seat looks for its own good (max-n). Below its tree it plays by chance, or by the best prior
-of a few actions drawn.
+not offer is passed over. In its tree each seat looks for its own good (max-n). Below it, it does what has renown: what has gone best so
+far, whenever it was done.
 """
 
 import numpy as np
@@ -14,7 +14,6 @@ from farlands.game import rule
 
 game = game_of(__name__)
 first_waiting = bind("playout", game.NAME).first_waiting
-outlook = getattr(game, "outlook", game.scores)
 
 SEATS, ACTIONS = game.MAX_SEATS, game.MOVES.count
 DEPTH = 48
@@ -24,7 +23,6 @@ DECISIONS = 512
 BELOW = -1
 WHIM_SIDES = 1024
 """A whim is so many of these."""
-STAGES = 8
 NODE = np.dtype(
     [
         ("first", "i4"),  # the child added last; 0: none, as node 0 is a root
@@ -36,7 +34,7 @@ NODE = np.dtype(
     ],
     align=True,
 )
-TUNED = ("exploration", "ambition", "scale", "width", "whim", "sample", "tournament", "horizon", "stages")
+TUNED = ("exploration", "ambition", "scale", "width", "whim")
 """Read from the game's `Tuning`."""
 DESK = np.dtype(
     [
@@ -49,15 +47,14 @@ DESK = np.dtype(
         ("path", "i4", (SEATS, DEPTH)),
         ("decisions", "i8"),  # made in this iteration by all seats, and which
         ("decided", "i4", DECISIONS),
-        ("turns", "i8", SEATS),
         ("points", "i8", SEATS),
         ("places", "i8", SEATS),
         ("value", "f8", SEATS),
         ("legal_at", "i8", ACTIONS),  # the tick at which an action was last legal; negative: and it has a node
         ("margin", "f8", ACTIONS),  # sums for the thinker's own actions
         ("win", "f8", ACTIONS),
-        ("renown", "f4", SEATS * STAGES * ACTIONS),  # how well each action of each seat has gone on average, whenever it was done
-        ("tries", "f4", SEATS * STAGES * ACTIONS),
+        ("renown", "f4", SEATS * ACTIONS),  # how well each action of each seat has gone on average, whenever it was done
+        ("tries", "f4", SEATS * ACTIONS),
     ],
     align=True,
 )
@@ -82,7 +79,7 @@ def begin(nodes, desk, thinker):
     for action in range(ACTIONS):
         desk.legal_at[action] = 0
         desk.margin[action] = desk.win[action] = 0.0
-    for i in range(SEATS * STAGES * ACTIONS):
+    for i in range(SEATS * ACTIONS):
         desk.renown[i] = 1.0
         desk.tries[i] = 0.0
     for _ in range(SEATS):
@@ -106,35 +103,26 @@ def set_out(desk):
     for seat in range(SEATS):
         desk.here[seat] = desk.path[seat, 0] = seat
         desk.depth[seat] = 1
-        desk.turns[seat] = 0
     desk.decisions = 0
 
 
 @rule
 def play_out(box, g, nodes, desk, out, dice):
-    """Decide for all seats, each in its tree first, until the game is over or the horizon is reached."""
-    moves = 0
-    while not game.over(g) and moves != desk.horizon:
+    """Decide for all seats, each in its tree first, until the game is over."""
+    while not game.over(g):
         seat = first_waiting(g)
         count = np.int64(game.legal(box, g, seat, out))
         action = np.int64(out[0])
         if count > 1:
-            stage = np.int64(0)
-            if desk.stages > 0:
-                stage = min(np.int64(STAGES - 1), np.int64(desk.turns[seat]) // desk.stages)
-            desk.turns[seat] += 1
-            first = (seat * STAGES + stage) * ACTIONS
+            first = seat * ACTIONS
             if desk.here[seat] != BELOW:
                 action = descend(box, g, nodes, desk, seat, out, count, dice)
-            elif desk.tournament > 0:
-                action = best_prior(box, g, desk, seat, out, count, dice)
             else:
                 action = most_renowned(desk, first, out, count, dice)
             if desk.decisions < DECISIONS:
                 desk.decided[desk.decisions] = first + action
                 desk.decisions += 1
         game.apply(box, g, seat, action)
-        moves += 1
 
 
 # --- Below the tree ------------------------------------------------------------------------------------------------------------------
@@ -154,21 +142,6 @@ def most_renowned(desk, first, out, count, dice):
     return best
 
 
-@rule
-def best_prior(box, g, desk, seat, out, count, dice):
-    """The best prior of a few actions drawn; of one: any action."""
-    best = np.int64(out[roll(dice, count)])
-    if desk.tournament > 1:
-        highest = np.int64(game.prior(box, g, seat, best))
-        for _ in range(1, desk.tournament):
-            action = np.int64(out[roll(dice, count)])
-            if action != best:
-                prior = np.int64(game.prior(box, g, seat, action))
-                if prior > highest:
-                    best, highest = action, prior
-    return best
-
-
 # --- In the tree ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -182,7 +155,7 @@ def descend(box, g, nodes, desk, seat, out, count, dice):
     node, known = most_promising(nodes, desk, here)
     room = desk.used < len(nodes)
     if known < count and (known == 0 or known < desk.width * np.sqrt(float(nodes[here].visits))):
-        action = new_action(box, g, desk, seat, out, count, count - known, here < SEATS, dice)
+        action = new_action(box, g, desk, seat, out, count, here < SEATS, dice)
         if not room:
             desk.here[seat] = BELOW
             return action
@@ -223,24 +196,20 @@ def most_promising(nodes, desk, here):
 
 
 @rule
-def new_action(box, g, desk, seat, out, count, unknown, at_root, dice):
-    """The best prior among actions without a node: of all of them at the root, elsewhere of a few drawn."""
-    best, highest = np.int64(-1), np.int64(0)
-    if at_root:
-        for i in range(count):
-            action = np.int64(out[i])
-            if desk.legal_at[action] == desk.tick:
-                prior = np.int64(game.prior(box, g, seat, action)) if unknown > 1 else np.int64(0)
-                if best < 0 or prior > highest:
-                    best, highest = action, prior
-        return best
-    for _ in range(desk.sample):
+def new_action(box, g, desk, seat, out, count, at_root, dice):
+    """An action without a node: at the root the one with the best prior, elsewhere any."""
+    if not at_root:
         action = np.int64(out[roll(dice, count)])
         while desk.legal_at[action] != desk.tick:
             action = np.int64(out[roll(dice, count)])
-        prior = np.int64(game.prior(box, g, seat, action)) if desk.sample > 1 else np.int64(0)
-        if best < 0 or prior > highest:
-            best, highest = action, prior
+        return action
+    best, highest = np.int64(-1), np.int64(0)
+    for i in range(count):
+        action = np.int64(out[i])
+        if desk.legal_at[action] == desk.tick:
+            prior = np.int64(game.prior(box, g, seat, action))
+            if best < 0 or prior > highest:
+                best, highest = action, prior
     return best
 
 
@@ -251,14 +220,11 @@ def new_action(box, g, desk, seat, out, count, unknown, at_root, dice):
 def learn(box, g, nodes, desk):
     """Every node on every seat's way learns how it ended for that seat."""
     seats = np.int64(g.seats)
-    if game.over(g):
-        game.scores(box, g, desk.points[:])
-    else:
-        outlook(box, g, desk.points[:])
+    game.scores(box, g, desk.points[:])
     for seat in range(seats):
         ahead, level, best = compare(desk, seats, seat)
-        win = 0.0 if ahead > 0 else 1.0 / (1 + level)
-        if ahead == 0 and level > 0 and game.over(g):
+        win = 0.0 if ahead > 0 else 1.0
+        if ahead == 0 and level > 0:
             win = share_of_win(box, g, desk, seats, seat)
         place = 1.0 - (ahead + 0.5 * level) / (seats - 1)
         margin = float(np.int64(desk.points[seat]) - best)
@@ -276,7 +242,7 @@ def learn(box, g, nodes, desk):
     for i in range(desk.decisions):
         at = desk.decided[i]
         desk.tries[at] += 1
-        desk.renown[at] += (desk.value[at // (STAGES * ACTIONS)] - desk.renown[at]) / desk.tries[at]
+        desk.renown[at] += (desk.value[at // ACTIONS] - desk.renown[at]) / desk.tries[at]
 
 
 @rule
