@@ -117,9 +117,8 @@ def test_it_beats_greedy(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_levels_think_longer_one_after_the_other(game):
     rules = farlands.find(game)
-    budgets = [bots.find(level, rules).budget.iterations for level in bots.search.LEVELS]
-    assert budgets == sorted(set(budgets))
-    assert tuple(budgets) == tuning_of(rules).levels
+    levels = [bots.find(level, rules) for level in bots.search.LEVELS]
+    assert levels == [SearchBot(Budget(iterations)) for iterations in sorted(set(tuning_of(rules).levels))]
 
 
 @pytest.mark.parametrize("game", GAMES)
