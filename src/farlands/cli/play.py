@@ -44,7 +44,7 @@ def play_match(name: str, wishes: Wishes) -> int:
     if wishes.resume and wishes.of_a_new_match:
         raise BadOption("resume-or-new")
     try:
-        path, match = _to_resume(game, wishes) or _begin(game, wishes)
+        path, match = _to_resume(game, terminal.title(), wishes) or _begin(game, terminal.title(), wishes)
     except EOFError:
         return DONE
     for bot in filter(None, map(bot_of, match.names)):
@@ -77,9 +77,11 @@ def _see_through(session: Session, game: Game) -> int:
 # --- Beginning -----------------------------------------------------------------------------------------------------------------------
 
 
-def _begin(game: Game, wishes: Wishes) -> tuple[Path, Match]:
+def _begin(game: Game, title: str, wishes: Wishes) -> tuple[Path, Match]:
     deal = None if wishes.deal is None else Deal.from_json(wishes.deal.strip())
-    match = Match(game, parse_seats(wishes.seats, game), read_options(game, wishes.options), deal, wishes.deck)
+    seats, options = parse_seats(wishes.seats, game), read_options(game, wishes.options)
+    with preparing(title):  # the cards are dealt
+        match = Match(game, seats, options, deal, wishes.deck)
     return wishes.journal or new_path(game.NAME), match
 
 
@@ -111,17 +113,17 @@ def rehearse(game: Game) -> None:
 # --- Resuming ------------------------------------------------------------------------------------------------------------------------
 
 
-def _to_resume(game: Game, wishes: Wishes) -> tuple[Path, Match] | None:
+def _to_resume(game: Game, title: str, wishes: Wishes) -> tuple[Path, Match] | None:
     """The match to go on with, if one is to be gone on with."""
     if wishes.journal is not None and wishes.journal.exists():
         if wishes.of_a_new_match:
             raise BadOption("journal-exists", path=str(wishes.journal))
-        return wishes.journal, salvaged(game, wishes.journal, wishes.deck)
+        return wishes.journal, salvaged(game, title, wishes.journal, wishes.deck)
     if wishes.of_a_new_match or wishes.journal is not None:
         return None
     for path in unfinished(game.NAME):
         try:
-            match = salvaged(game, path, wishes.deck)
+            match = salvaged(game, title, path, wishes.deck)
         except FarlandsError as error:
             notice(say("resume-unreadable", path=str(path), why=str(error)))
             continue
@@ -147,9 +149,10 @@ def _wants_to_resume(path: Path, match: Match) -> bool:
             return False
 
 
-def salvaged(game: Game, path: Path, deck: Path | None) -> Match:
+def salvaged(game: Game, title: str, path: Path, deck: Path | None) -> Match:
     """The match of a journal, without a move that was cut off while it was written; a result that was cut off is written again."""
-    match = read_kept(path, deck)
+    with preparing(title):  # the moves are played again
+        match = read_kept(path, deck)
     if match.game.NAME != game.NAME:
         raise BadOption("resume-other-game", path=str(path), game=match.game.NAME)
     if match.over:
