@@ -145,3 +145,15 @@ def test_time_is_up(cli):
     code, out, _ = cli(f"faraway --games 50000 --seconds 1 {QUICK}")
     assert code == 0
     assert "games" in out
+
+
+@pytest.mark.parametrize(
+    "change", [{"bots": []}, {"bots": 5}, {"seats": []}, {"seats": ["2"]}, {"options": [1]}, {"seed": -1}, {"ladder": 1}]
+)
+def test_a_header_that_was_changed_is_refused(cli, tmp_path, change):
+    path = tmp_path / "games.jsonl"
+    cli(f"faraway --games 2 {QUICK} --out {path}")
+    header, *rest = path.read_text().splitlines()
+    path.write_text("\n".join([json.dumps(json.loads(header) | change), *rest]) + "\n")
+    code, _, complaint = cli(f"faraway --out {path}")
+    assert (code, complaint.count("\n")) == (2, 1)

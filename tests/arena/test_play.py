@@ -9,7 +9,7 @@ import pytest
 
 import farlands
 from farlands import Deal, Match
-from farlands.arena import Plan, play_here, play_in_processes
+from farlands.arena import Plan, play_here, play_in_processes, pool
 from farlands.arena.table import Table
 from farlands.errors import FarlandsError
 
@@ -86,8 +86,12 @@ def test_a_worker_that_dies_loses_no_game(played):
     assert without_times(results) == played
 
 
+def die_at_once(plan, box, connection):
+    os._exit(1)
+
+
 def test_workers_that_always_die_end_the_arena(monkeypatch):
-    monkeypatch.setenv("FARLANDS_CACHE", "/dev/null")  # the workers cannot begin there
+    monkeypatch.setattr(pool, "_work", die_at_once)
     with pytest.raises(FarlandsError, match="die again and again"):
         list(play_in_processes(PLAN, PLAN.games(4), 1))
 

@@ -1,6 +1,7 @@
 """The result file: goes on where it ended, counts nothing twice, and takes no games that mean something else."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -88,6 +89,10 @@ def spoiled(path, number, change):
         (2, {"points": [3]}, "Line 3 .* damaged"),
         (2, {"points": "31"}, "Line 3 .* damaged"),
         (2, {"places": [0, "1"]}, "Line 3 .* damaged"),
+        (2, {"places": [1, 1]}, "Line 3 .* damaged"),
+        (2, {"used": {}}, "Line 3 .* damaged"),
+        (2, {"used": {"regions": [[1], ["2"]], "sanctuaries": [[], []]}}, "Line 3 .* damaged"),
+        (2, {"seconds": [0.1, None]}, "Line 3 .* damaged"),
         (2, {"deal": -1}, "Line 3 .* damaged"),
         (2, {"deal": 10**30}, "Line 3 .* damaged"),
         (2, {"turn": 2}, "Line 3 .* damaged"),
@@ -122,3 +127,14 @@ def test_two_arenas_cannot_write_to_one_file(path):
         with pytest.raises(BadRecord, match="another program"):
             two.add(result)
     assert len(Record(path, PLAN).results) == 7
+
+
+def test_a_file_without_end_is_refused_at_once():
+    with pytest.raises(BadRecord, match="not a result file"):
+        Record(Path("/dev/zero"), PLAN)
+
+
+def test_a_line_without_end_is_damaged(path):
+    path.write_bytes(path.read_bytes() + b"x" * record.LONGEST_LINE)
+    with pytest.raises(BadRecord, match="Line 8"):
+        Record(path, PLAN)

@@ -51,6 +51,8 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played."""
         game = find(self.game)
+        if not self.bots or not self.seats or (self.ladder and len(self.bots) < 2):
+            raise BadOption("arena-nobody")
         for bot in self.bots:
             bots.find(bot, game)
             if self.bots.count(bot) > 1:

@@ -7,6 +7,7 @@ import signal
 import time
 from collections import deque
 from collections.abc import Generator, Iterable
+from contextlib import suppress
 from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -93,7 +94,8 @@ class _Worker:
         """Hand over the next games."""
         self.batch = [waiting.popleft() for _ in range(min(most, len(waiting)))]
         self.began = time.perf_counter()
-        self.connection.send(self.batch)
+        with suppress(ConnectionError):  # a worker that has died is noticed when it gives no results
+            self.connection.send(self.batch)
 
     def take(self) -> list[Result]:
         """What came of the games handed over."""

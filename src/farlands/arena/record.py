@@ -11,20 +11,22 @@ from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
+from itertools import count
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO
 
 import farlands
 from farlands.arena.plan import MOST_DEALS, Game, Plan
 from farlands.arena.table import Result
 from farlands.errors import BadRecord
 from farlands.files import why
-from farlands.game import box_of, deck_hash, encode_options, find
+from farlands.game import box_of, counted, deck_hash, encode_options, find
 from farlands.rule import compiled_sources
 
 VERSION = 1
 BEGINNING = b'{"farlands_arena": '
+LONGEST_LINE = 1 << 20
 FIELDS = ("deal", "turn", "bots", "points", "places", "decisions", "seconds")
 
 
@@ -62,7 +64,7 @@ def settings(path: Path, game: str) -> dict[str, Any]:
     """What a result file says of its plan, by the names of `Plan`; nothing if there is no such file, or nothing in it."""
     try:
         with path.open("rb") as file:
-            line = file.readline()
+            line = file.readline(LONGEST_LINE)
     except OSError:
         return {}
     header = parsed(line)
@@ -99,32 +101,44 @@ class Record:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
+        self.size = 0
         self.results: list[Result] = []
         try:
-            data = path.read_bytes()
+            with path.open("rb") as file:
+                self._read(file)
         except FileNotFoundError:
-            data = b""
+            pass
         except OSError as error:
             raise BadRecord("arena-unreadable", path=str(path), why=why(error)) from None
-        self.size = data.rfind(b"\n") + 1
-        if self.size == 0 and data[: len(BEGINNING)] != BEGINNING[: len(data)]:  # else only the header was begun
-            raise BadRecord("arena-not-one", path=str(path))
-        self._read(data[: self.size].splitlines())
 
-    def _read(self, lines: list[bytes]) -> None:
-        if not lines:
-            return
-        self._check_header(lines[0])
-        found: dict[tuple[int, int], Result] = {}
-        for number, line in enumerate(lines[1:], start=2):
-            result = parsed(line)
-            if not is_result(result) or game_of(result) not in self.plan.games_of(result["deal"]):
-                raise BadRecord("arena-damaged", path=str(self.path), line=number)
-            key = result["deal"], result["turn"]
-            if key in found:
-                raise BadRecord("arena-twice", path=str(self.path), line=number, deal=key[0], turn=key[1])
-            found[key] = result
-        self.results = list(found.values())
+    def _read(self, file: BinaryIO) -> None:
+        """The whole lines; what is behind the last of them was cut off and does not count."""
+        line = file.readline(LONGEST_LINE)
+        if not line.startswith(BEGINNING[: len(line)]):
+            raise BadRecord("arena-not-one", path=str(self.path))
+        if line.endswith(b"\n"):
+            self._check_header(line)
+        played = set()
+        for number in count(2):
+            if not line.endswith(b"\n"):
+                return
+            self.size = file.tell()
+            line = file.readline(LONGEST_LINE)
+            if line.endswith(b"\n") or len(line) == LONGEST_LINE:
+                result = self._result(line, number)
+                if game_of(result) in played:
+                    raise BadRecord("arena-twice", path=str(self.path), line=number, deal=result["deal"], turn=result["turn"])
+                played.add(game_of(result))
+                self.results.append(result)
+
+    def _result(self, line: bytes, number: int) -> Result:
+        """A game of the plan, from its line."""
+        result = parsed(line)
+        if is_result(result) and set(result["used"]) == set(counted(find(self.plan.game))):
+            if game_of(result) in self.plan.games_of(result["deal"]):
+                found: Result = result
+                return found
+        raise BadRecord("arena-damaged", path=str(self.path), line=number)
 
     def _check_header(self, line: bytes) -> None:
         """Only a file of the same plan goes on."""
@@ -186,6 +200,7 @@ def is_result(entry: Any) -> bool:
     used = entry.get("used")
     return (
         all(listed(values, int) for values in counts)
+        and 0 in entry["places"]
         and all(type(one) in (int, float) for one in seconds)
         and isinstance(used, dict)
         and all(is_used(one, len(seconds)) for one in used.values())

@@ -68,7 +68,10 @@ def run_arena(name: str, wishes: Wishes) -> int:
     games = [game for game in plan.games(wanted or (0 if done else GAMES)) if game not in done]
     code = DONE
     if games:
-        with preparing(name), kept:
+        if wishes.ray is None:
+            with preparing(name):
+                Table(plan).warm_up()  # here, before several processes compile the same
+        with kept:
             code = play(plan, games, kept, Means(processes, wishes.ray, seconds))
     tell(plan, kept.results, wishes)
     return code
@@ -106,7 +109,6 @@ class Means:
             from farlands.arena.cluster import play_on_ray
 
             return play_on_ray(plan, games, self.ray, self.until())
-        Table(plan).warm_up()  # once, before several processes compile the same
         if self.processes == 1:
             return play_here(plan, games, self.until())
         return play_in_processes(plan, games, min(self.processes, len(games)), self.until())

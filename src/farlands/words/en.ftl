@@ -291,6 +291,7 @@ coach-own-points = own points at the end: { $points } instead of { $better-point
 coach-rivals = points of the best of the others: { $points } instead of { $better-points }
 
 # --- Arena ---
+arena-nobody = An arena needs at least one bot and a table with seats; a ladder two bots.
 arena-same-bot = { $bot } is named twice: name every bot once.
 arena-bad-lineup = A lineup needs a number of seats for each of the { $bots } bots, as many seats together as there are at the table; { $lineup } is not that.
 arena-no-ladder = --doublings belongs to --ladder, as in: --ladder 500i --doublings 4

@@ -300,6 +300,7 @@ coach-own-points = punti propri alla fine: { $points } invece di { $better-point
 coach-rivals = punti del migliore degli altri: { $points } invece di { $better-points }
 
 # --- Arena ---
+arena-nobody = Un'arena vuole almeno un bot e un tavolo con dei posti; una scala due bot.
 arena-same-bot = { $bot } è indicato due volte: indica ogni bot una volta sola.
 arena-bad-lineup = Uno schieramento vuole un numero di posti per ciascuno dei { $bots } bot, in tutto tanti posti quanti al tavolo; { $lineup } non lo è.
 arena-no-ladder = --doublings va con --ladder, per esempio: --ladder 500i --doublings 4

@@ -327,6 +327,7 @@ coach-own-points = свои очки в конце: { $points } вместо { $
 coach-rivals = очки лучшего из остальных: { $points } вместо { $better-points }
 
 # --- Arena ---
+arena-nobody = Арене нужен хотя бы один бот и стол с местами, лестнице — два бота.
 arena-same-bot = { $bot } указан дважды: укажите каждого бота один раз.
 arena-bad-lineup = В расстановке нужно число мест для каждого из ботов (их { $bots }), а вместе столько мест, сколько за столом; { $lineup } не подходит.
 arena-no-ladder = --doublings относится к --ladder, например: --ladder 500i --doublings 4

@@ -326,6 +326,7 @@ coach-own-points = власні очки наприкінці: { $points } за�
 coach-rivals = очки найкращого з решти: { $points } замість { $better-points }
 
 # --- Arena ---
+arena-nobody = Арені потрібен принаймні один бот і стіл з місцями, драбині — два боти.
 arena-same-bot = { $bot } вказано двічі: вкажіть кожного бота один раз.
 arena-bad-lineup = У розстановці потрібна кількість місць для кожного з ботів (їх { $bots }), а разом стільки місць, скільки за столом; { $lineup } не підходить.
 arena-no-ladder = --doublings стосується --ladder, наприклад: --ladder 500i --doublings 4
