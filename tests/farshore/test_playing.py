@@ -81,6 +81,8 @@ def test_the_owner_chooses_the_order_of_what_is_set_off():  # decision
 
 
 def test_nobody_is_asked_for_an_order_that_does_not_matter():
+    table = Table().rich().hold(0, "inn").build(0, "market", "lighthouse").play("P inn")
+    assert table.legal() == {"R driftwood", "R seaweed", "R gem"}  # the lighthouse is about cards of the bay
     table = Table().hold(0, "steward").build(0, "herbalist", "lighthouse_keeper").give(0, mushroom=2).play("P steward")
     assert (table.goods(0), len(table.hand(0)), table.is_quiet()) == ({"mushroom": 1}, 1, True)
 
@@ -113,6 +115,7 @@ def test_three_anchors_for_the_whole_game():
     table = Table().build(0, "inn", "abbey", "post_office", "crows_nest", anchors=["inn", "abbey", "post_office"]).hold(0, "steward")
     assert table.g.anchors[0] == 0
     assert table.refusal("P steward") == "too-expensive"
+    assert table.give(0, mushroom=2).play("P steward").city(0)[-1] == "steward"  # nor is one offered beside the cost
 
 
 def test_the_player_chooses_between_cost_and_anchors():

@@ -71,7 +71,7 @@ def test_inn_leaves_the_rest_to_be_paid_and_lets_choose_what_is_saved():
 
 @about("inn")
 def test_inn_takes_no_second_discount_and_no_anchor():  # "свойства-скидки не суммируются"; an anchor pays for everything
-    table = visit("inn", bay=("manor", "admiral", "steward")).build(0, "port", "customs_officer").give(0, driftwood=2)
+    table = visit("inn", bay=("manor", "admiral", "steward")).build(0, "port", "customs_officer", "harbor").give(0, driftwood=2)
     assert table.play("V inn").legal() == {"B steward"}
 
 

@@ -26,7 +26,7 @@ def last_to_prepare(season, *city, seats=2):
 
 def test_all_workers_must_be_placed():
     table = Table()
-    assert table.refusal("S1") == "workers-left"
+    assert (table.refusal("S1"), table.legal("S")) == ("workers-left", set())
     table.stand(0, "shore1")
     assert table.refusal("S1") == "workers-left"
     table.stand(0, "docks")
