@@ -143,6 +143,11 @@ def test_of_two_alike_the_one_with_the_worker_is_discarded():  # which comes bac
     assert table.all_placed(0).play("W docks", "S1").g.workers[0] == 3
 
 
+def test_a_worker_that_stays_for_good_is_gone_with_its_card():
+    table = Table().build(0, "abbey", workers=["abbey"]).hold(0, "shipwreck").play("P shipwreck")
+    assert table.all_placed(0).play("W docks", "S1").g.workers[0] == 2  # of two, one; and one more for spring
+
+
 # --- Discounts -----------------------------------------------------------------------------------------------------------------------
 
 

@@ -234,7 +234,7 @@ def play_with_discount(box, g, seat, action):
 def move_worker(box, g, seat, top, action):
     """First the worker to be moved, then where to."""
     if LIFT_CARD <= action < LIFT:
-        g.card[top] = SPOTS + 1 + place_to_lift(box, g, seat, action - LIFT_CARD + 1)
+        g.card[top] = SPOTS + 1 + place_to_lift(g, seat, action - LIFT_CARD + 1)
         return
     if LIFT <= action < RESOURCE:
         g.card[top] = action - LIFT + 1

@@ -33,12 +33,11 @@ def put_on_card(box, g, seat, card):
 
 
 @rule
-def place_to_lift(box, g, seat, card):
-    """Where a worker can be lifted from a card of that kind, or NOWHERE."""
-    if not box.stays[card]:
-        for place in range(CITY):
-            if g.city[seat, place] == card and g.visited[seat, place]:
-                return np.int64(place)
+def place_to_lift(g, seat, card):
+    """Where a worker is on a card of that kind, or NOWHERE."""
+    for place in range(CITY):
+        if g.city[seat, place] == card and g.visited[seat, place]:
+            return np.int64(place)
     return np.int64(NOWHERE)
 
 
