@@ -5,6 +5,7 @@ from math import hypot
 
 import pytest
 
+from farlands import Deal, Match
 from farlands.bots import Seat
 from farlands.bots.search import Budget
 from farlands.coach import analyse, hint
@@ -117,3 +118,14 @@ def test_errors_are_honest(faraway):
                 options += 1
     assert options > 40
     assert far <= options // 10
+
+
+def test_the_only_option_is_worth_something_too():
+    match = Match("faraway", ["Ann", "Bob"], deal=Deal(bytes([3] * 32)))
+    while len(match.legal_actions(match.waiting[0])) > 1:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+    advice = hint(match, match.waiting[0], SHORT)
+    assert len(advice.options) == 1
+    assert 0 < advice.best.win < 1
+    assert explain(match, advice) == []
+    assert analyse(match, SHORT).wanted < len(match.moves) + 1

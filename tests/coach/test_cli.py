@@ -12,6 +12,7 @@ import pytest
 from farlands import Deal, Match, find, words
 from farlands.cli import analyse as command
 from farlands.cli import main
+from farlands.cli.terminal import move_in_words, terminal_of
 from farlands.coach import analyse
 
 
@@ -203,3 +204,13 @@ def test_the_commands_of_the_docs_run(cli, finished, under_way, tmp_path, monkey
     code, out, err = cli(*arguments, *([] if "--budget" in arguments else ["--budget", "100i"]))
     assert (code, err) == (0, "")
     assert out
+
+
+def test_moves_bear_the_names_of_cards_and_places():
+    game = find("farshore")
+    terminal = terminal_of(game)
+    said = {move_in_words(game, terminal, action) for action in range(game.MOVES.count)}
+    assert len(said) == game.MOVES.count
+    assert {"worker: docks", "from the hand: Governor", "resource: driftwood", "a new hand"} <= said
+    faraway = find("faraway")
+    assert move_in_words(faraway, terminal_of(faraway), 48) == "region 49 explored"

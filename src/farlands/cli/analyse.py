@@ -16,23 +16,12 @@ from farlands.bots.search import Budget
 from farlands.cli.arena_report import write_chart
 from farlands.cli.screen import console, notice, preparing
 from farlands.cli.seats import bot_of, shown_names
-from farlands.cli.terminal import terminal_of
+from farlands.cli.terminal import Terminal, move_in_words, terminal_of
 from farlands.coach import Analysis, Decision, Reason, SeatReport, analyse, hint
 from farlands.coach.analysis import explain
 from farlands.coach.data import analysis_data, decision_data
 from farlands.coach.page import page, win_chart
-from farlands.coach.wording import (
-    COLUMNS,
-    WRITTEN,
-    costly_move,
-    heads,
-    hindsight_line,
-    move_in_words,
-    percent,
-    row,
-    seat_line,
-    stopped_line,
-)
+from farlands.coach.wording import COLUMNS, WRITTEN, Teller, heads, percent
 from farlands.deal import Deal
 from farlands.errors import BadOption
 from farlands.game import Game
@@ -70,16 +59,16 @@ def print_analysis(file: Path, wishes: Wishes, plot: Path | None, html: Path | N
     rehearse(match.game, wishes.deck)
     with progress() as tell:
         analysis = analyse(match, budget, seats, wishes.seed, progress=tell)
-    names = shown_names(match.names)
+    teller = teller_of(match, terminal_of(match.game, wishes.deck))
     if plot is not None:
-        write_chart(plot, win_chart(analysis, names))
+        write_chart(plot, win_chart(analysis, teller.names))
     if html is not None:
-        write_chart(html, page(analysis, names))
+        write_chart(html, page(analysis, teller))
     if wishes.as_json:
         print(json.dumps(analysis_data(analysis), ensure_ascii=False))
     else:
-        console().print(report(analysis, names))
-        if stopped := stopped_line(analysis):
+        console().print(report(analysis, teller))
+        if stopped := teller.stopped(analysis):
             notice(stopped)
     return DONE if analysis.complete else INTERRUPTED
 
@@ -97,7 +86,12 @@ def print_hint(file: Path, wishes: Wishes) -> None:
     if wishes.as_json:
         print(json.dumps(decision_data(match, advice), ensure_ascii=False))
     else:
-        console().print(shown_hint(match, advice, shown_names(match.names)))
+        console().print(shown_hint(advice, teller_of(match, terminal_of(match.game, wishes.deck))))
+
+
+def teller_of(match: Match, terminal: Terminal) -> Teller:
+    """Speaks of a match as the game's terminal does."""
+    return Teller(match, shown_names(match.names), lambda action: move_in_words(match.game, terminal, action))
 
 
 def seat_of(match: Match, text: str) -> int:
@@ -145,14 +139,14 @@ class Tell:
 # --- In a terminal -------------------------------------------------------------------------------------------------------------------
 
 
-def report(analysis: Analysis, names: Sequence[str]) -> RenderableType:
+def report(analysis: Analysis, teller: Teller) -> RenderableType:
     """Every decision, then each seat: the summary stands at the bottom of the screen."""
     table = _table(COLUMNS)
     for one in analysis.decisions:
-        table.add_row(*row(analysis.match, one, names), style="" if one.loss.value > 0 else "dim")
+        table.add_row(*teller.row(one, analysis.match.game.MOVES.notation), style="" if one.loss.value > 0 else "dim")
     parts: list[RenderableType] = [table]
-    for seat in analysis.seats:
-        parts += ["", *_seat(analysis, analysis.report(seat), names[seat])]
+    for seat in analysis.reports.values():
+        parts += ["", *_seat(analysis, seat, teller)]
     return Group(*parts)
 
 
@@ -163,12 +157,12 @@ def _table(columns: Sequence[str]) -> Table:
     return table
 
 
-def _seat(analysis: Analysis, seat: SeatReport, name: str) -> Iterator[RenderableType]:
-    yield Text(seat_line(seat, name), style="bold")
+def _seat(analysis: Analysis, seat: SeatReport, teller: Teller) -> Iterator[RenderableType]:
+    yield Text(teller.seat(seat), style="bold")
     for number, one in enumerate(seat.costliest, start=1):
-        yield _indented(f"{number}.", costly_move(analysis.match, one), 0)
+        yield _indented(f"{number}.", teller.costly(one), 0)
         yield from _bullets(analysis.reasons(one))
-    if past := hindsight_line(seat):
+    if past := teller.hindsight(seat):
         yield Text(past)
 
 
@@ -184,17 +178,17 @@ def _bullets(reasons: Sequence[Reason]) -> Iterator[RenderableType]:
         yield _indented("-", str(reason), 3)
 
 
-def shown_hint(match: Match, advice: Decision, names: Sequence[str]) -> RenderableType:
+def shown_hint(advice: Decision, teller: Teller) -> RenderableType:
     """The options, the best first, and why the first is better than the second."""
     table = _table(("option", "margin", "win"))
     for one in advice.options[:SHOWN]:
         error = f" ± {one.margin_error:.1f}" if one.margin_error else ""
         style = "bold" if one is advice.best else "dim" if one.margin_error is None else ""
-        table.add_row(move_in_words(match, one.action), f"{one.margin:+.1f}{error}", f"{percent(one.win)} %", style=style)
-    parts: list[RenderableType] = [Text(say("hint-for", name=names[advice.seat]), style="bold"), table]
+        table.add_row(teller.move(one.action), f"{one.margin:+.1f}{error}", f"{percent(one.win)} %", style=style)
+    parts: list[RenderableType] = [Text(say("hint-for", name=teller.names[advice.seat]), style="bold"), table]
     if advice.exact:
         parts.append(Text(say("hint-exact")))
-    if why := explain(match, advice):
-        first, second = (move_in_words(match, one.action) for one in advice.options[:2])
+    if why := explain(teller.match, advice):
+        first, second = (teller.move(one.action) for one in advice.options[:2])
         parts += [Text(say("hint-why", first=first, second=second)), *_bullets(why)]
     return Group(*parts)

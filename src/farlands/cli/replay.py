@@ -8,7 +8,7 @@ from rich.text import Text
 from farlands.cli.ending import ending
 from farlands.cli.screen import ask, can_talk, clear, console, preparing
 from farlands.cli.seats import shown_names
-from farlands.cli.terminal import Terminal, terminal_of
+from farlands.cli.terminal import Terminal, move_in_words, terminal_of
 from farlands.errors import BadOption
 from farlands.match import Match
 from farlands.words import say
@@ -32,34 +32,33 @@ def replay_match(file: Path, at: int | None, deck: Path | None) -> None:
         _print_all(match, names, terminal)
 
 
-def _move_line(match: Match, names: Sequence[str], ply: int) -> str:
+def _move_line(match: Match, names: Sequence[str], terminal: Terminal, ply: int) -> str:
     """A move in notation and in words."""
     move = match.moves[ply - 1]
-    key, details = match.game.describe(move.action)
-    notation = match.game.MOVES.notation(move.action)
-    return say("replay-move", ply=ply, name=names[move.seat], notation=notation, move=say(key, **details))
+    notation, words = match.game.MOVES.notation(move.action), move_in_words(match.game, terminal, move.action)
+    return say("replay-move", ply=ply, name=names[move.seat], notation=notation, move=words)
 
 
-def _title(match: Match, names: Sequence[str], ply: int) -> str:
+def _title(match: Match, names: Sequence[str], terminal: Terminal, ply: int) -> str:
     """Where in the match we are."""
     if ply == 0:
         return say("replay-start", names=", ".join(names), most=len(match.moves))
-    return say("replay-at", move=_move_line(match, names, ply), most=len(match.moves))
+    return say("replay-at", move=_move_line(match, names, terminal, ply), most=len(match.moves))
 
 
 def _print_position(match: Match, names: Sequence[str], terminal: Terminal, ply: int) -> None:
     out = console()
     out.print(terminal.table(match.game.view(match.at(ply), None), names))
-    out.print(Text(_title(match, names, ply), style="bold"))
+    out.print(Text(_title(match, names, terminal, ply), style="bold"))
     if ply == len(match.moves) and match.over:
         out.print(ending(match, names, terminal))
 
 
 def _print_all(match: Match, names: Sequence[str], terminal: Terminal) -> None:
     out = console()
-    out.print(_title(match, names, 0))
+    out.print(_title(match, names, terminal, 0))
     for ply in range(1, len(match.moves) + 1):
-        out.print(_move_line(match, names, ply))
+        out.print(_move_line(match, names, terminal, ply))
     _print_position(match, names, terminal, len(match.moves))
 
 

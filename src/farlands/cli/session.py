@@ -19,13 +19,13 @@ from farlands.match import Match
 from farlands.words import say
 
 
-def tip(match: Match, seat: int, names: Sequence[str]) -> RenderableType:
+def tip(match: Match, seat: int, terminal: Terminal) -> RenderableType:
     """What the coach says of the options at hand, for what the seat knows."""
-    from farlands.cli.analyse import rehearse, shown_hint
+    from farlands.cli.analyse import rehearse, shown_hint, teller_of
     from farlands.coach import hint
 
     rehearse(match.game, None)
-    return shown_hint(match, hint(match, seat), names)
+    return shown_hint(hint(match, seat), teller_of(match, terminal))
 
 
 class Leaving(Exception):
@@ -147,7 +147,7 @@ class Session:
         if word == "s":
             return self.terminal.sheet(self.match.sheet(seat))
         if word == "t":
-            return tip(self.match, seat, self.names)
+            return tip(self.match, seat, self.terminal)
         return self.terminal.explain(self.match.view(seat), word[1:].strip())
 
     def decided(self, seat: int, typed: str) -> str | None:

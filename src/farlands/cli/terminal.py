@@ -10,6 +10,7 @@ from rich.console import RenderableType
 
 from farlands.errors import BadOption
 from farlands.game import Game, find, load
+from farlands.words import say
 
 View = dict[str, Any]
 
@@ -85,6 +86,22 @@ class Previewing(Protocol):
 
     def preview(self, view: View, move: str) -> RenderableType:
         """What a move that `read` found would do, and that Enter makes it and n shows the next."""
+
+
+@runtime_checkable
+class Naming(Protocol):
+    """What a `Terminal` may offer besides, where moves have the numbers of things with names that only a deck knows."""
+
+    def move(self, move: str) -> str:
+        """A move, given in notation, as the game's `describe` says it but with names."""
+
+
+def move_in_words(game: Game, terminal: Terminal, action: int) -> str:
+    """A move as people say it."""
+    if isinstance(terminal, Naming):
+        return terminal.move(game.MOVES.notation(action))
+    key, details = game.describe(action)
+    return say(key, **details)
 
 
 @runtime_checkable

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from farlands.bots import Seat
@@ -81,8 +82,16 @@ class Analysis:
         """Whether all of them were."""
         return len(self.decisions) == self.wanted
 
+    @cached_property
+    def reports(self) -> dict[int, SeatReport]:
+        """What it says of each seat."""
+        return {seat: self._report(seat) for seat in self.seats}
+
     def report(self, seat: int) -> SeatReport:
         """What it says of a seat."""
+        return self.reports[seat]
+
+    def _report(self, seat: int) -> SeatReport:
         own = [one for one in self.decisions if one.seat == seat]
         stake = sum(max(0.0, one.best.value - one.chance) for one in own)
         lost = sum(one.loss.value for one in own)
@@ -171,13 +180,8 @@ def _look_at(
 ) -> Decision:
     """One decision; its chance depends on the seed and its place in the match alone."""
     seat = Seat.of(match, number, new_dice(seed, ply), g)
-    if len(seat.legal()) == 1:
-        only = seat.legal()[0]
-        return Decision(ply, number, [Option(only, 0, 0.0, 0.0, 0.0)], False, 0.0, played)
     look = Look(seat, budget, seed * SEED_STEP + ply, played, stop)
     loss = NONE if played is None else look.loss(played)
-    ends = None
-    other = look.options[1].action if played is None else played
-    if not stop() and (played is None or loss.value > 0):
-        ends = (look.ends(other), look.ends(look.options[0].action))
+    compared = played if loss.value > 0 else look.options[1].action if played is None and len(look.options) > 1 else None
+    ends = None if compared is None or stop() else (look.ends(compared), look.ends(look.options[0].action))
     return Decision(ply, number, look.options, bool(look.exact), look.chance, played, loss, ends)

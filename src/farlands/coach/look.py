@@ -27,7 +27,7 @@ BEST, BY_LOT = 3, 2
 """Of more options so many of the search's best are, and so many others drawn by lot."""
 TAUGHT = 2
 """The first of so many parts of the worlds only teaches the trees."""
-LEAST_WORLDS = 8
+LEAST_WORLDS = 24
 ENDS = 96
 """So many ends of worlds tell what follows a move."""
 MOST_WORLDS = 1 << 20
@@ -184,8 +184,9 @@ class _Trees:
             parts.append(self._look(seed, done, worlds))
             done += worlds
             slice_ = 2 * slice_ if time.perf_counter() - begun < SLICE_SECONDS else slice_
-        self.played = done
-        return np.concatenate(parts, axis=1)[:, done // TAUGHT :] if parts else np.zeros((len(self.options), 2, self.driver.SEEN))
+        if not parts:  # stopped before it began: nobody will ask what came of it
+            return np.zeros((len(self.options), 2, self.driver.SEEN))
+        return np.concatenate(parts, axis=1)[:, done // TAUGHT :]
 
     def _look(self, seed: int, first: int, worlds: int) -> NDArray[np.float64]:
         seen = np.zeros((len(self.options), worlds, self.driver.SEEN))

@@ -7,7 +7,7 @@ from itertools import accumulate
 from farlands import words
 from farlands.charts import Line, lines
 from farlands.coach.analysis import Analysis, Decision
-from farlands.coach.wording import COLUMNS, WRITTEN, costly_move, heads, hindsight_line, move_in_words, row, seat_line, stopped_line
+from farlands.coach.wording import COLUMNS, WRITTEN, Teller, heads
 from farlands.words import say
 
 Values = Callable[[Sequence[Decision]], Sequence[float]]
@@ -51,10 +51,10 @@ def _chart(analysis: Analysis, names: Sequence[str], kind: str, values: Values, 
     return lines(title, say("analyse-chart", names=", ".join(line.label for line in series)), series, say("analyse-column-ply"), unit, mark)
 
 
-def page(analysis: Analysis, names: Sequence[str]) -> str:
+def page(analysis: Analysis, teller: Teller) -> str:
     """The whole analysis."""
-    title = say("analyse-title", names=", ".join(names))
-    body = "".join(_body(analysis, names))
+    title = say("analyse-title", names=", ".join(teller.names))
+    body = "".join(_body(analysis, teller))
     return (
         f'<!doctype html>\n<html lang="{words.language()}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title><style>{STYLE}</style></head>\n'
@@ -62,35 +62,31 @@ def page(analysis: Analysis, names: Sequence[str]) -> str:
     )
 
 
-def _body(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
-    if stopped := stopped_line(analysis):
+def _body(analysis: Analysis, teller: Teller) -> Iterator[str]:
+    if stopped := teller.stopped(analysis):
         yield _element("p", stopped)
-    for seat in analysis.seats:
-        report = analysis.report(seat)
-        yield _element("h2", names[seat]) + _element("p", seat_line(report, names[seat]))
+    for seat, report in analysis.reports.items():
+        yield _element("h2", teller.names[seat]) + _element("p", teller.seat(report))
         if report.costliest:
-            yield "<ol>" + "".join(_costly(analysis, one) for one in report.costliest) + "</ol>\n"
-        if past := hindsight_line(report):
+            yield "<ol>" + "".join(_costly(analysis, one, teller) for one in report.costliest) + "</ol>\n"
+        if past := teller.hindsight(report):
             yield _element("p", past)
     for chart in (win_chart, margin_chart, loss_chart):
-        yield f"<figure>{chart(analysis, names)}</figure>\n"
-    yield _table(analysis, names)
+        yield f"<figure>{chart(analysis, teller.names)}</figure>\n"
+    yield _table(analysis, teller)
 
 
-def _costly(analysis: Analysis, one: Decision) -> str:
+def _costly(analysis: Analysis, one: Decision, teller: Teller) -> str:
     reasons = "".join(_element("li", str(reason)) for reason in analysis.reasons(one))
-    return f"<li>{escape(costly_move(analysis.match, one))}<ul>{reasons}</ul></li>"
+    return f"<li>{escape(teller.costly(one))}<ul>{reasons}</ul></li>"
 
 
-def _table(analysis: Analysis, names: Sequence[str]) -> str:
+def _table(analysis: Analysis, teller: Teller) -> str:
     kinds = ["text" if column in WRITTEN else "" for column in COLUMNS]
     head = "".join(f'<th scope="col" class="{kind}">{escape(text)}</th>' for kind, text in zip(kinds, heads(COLUMNS), strict=True))
     rows = []
     for one in analysis.decisions:
-        cells = row(analysis.match, one, names)
-        cells[COLUMNS.index("move")] = move_in_words(analysis.match, one.chosen.action)
-        if one.loss.value > 0:
-            cells[COLUMNS.index("better")] = move_in_words(analysis.match, one.best.action)
+        cells = teller.row(one, teller.move)
         drawn = "".join(f'<td class="{kind}">{escape(cell)}</td>' for kind, cell in zip(kinds, cells, strict=True))
         rows.append(f'<tr class="{"lost" if one.loss.value > 0 else ""}">{drawn}</tr>')
     caption = _element("caption", say("analyse-decisions"))

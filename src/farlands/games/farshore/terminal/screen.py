@@ -13,8 +13,9 @@ from farlands.cli.terminal import AreaOption, View
 from farlands.errors import BadCards
 from farlands.games.farshore.contents import contents
 from farlands.games.farshore.deck import box, values
+from farlands.games.farshore.language import GOODS_NAMES
 from farlands.games.farshore.physical import PARTS
-from farlands.games.farshore.state import SHORE
+from farlands.games.farshore.state import MOVES, SHORE
 from farlands.games.farshore.terminal.about import RECONSTRUCTED, About
 from farlands.games.farshore.terminal.boxview import BoxDrawing
 from farlands.games.farshore.terminal.choices import Choices
@@ -25,10 +26,11 @@ from farlands.games.farshore.terminal.sheet import ScoreSheet
 from farlands.games.farshore.terminal.table import TableDrawing
 from farlands.games.farshore.terminal.whatif import WhatIf
 from farlands.games.farshore.terminal.wording import Wording
+from farlands.games.farshore.view import describe
 from farlands.words import say
 
-OF_CARDS, OF_SPOTS, OF_ISLANDS = "VPBKXDGTAEM", "WL", "H"
-"""Letters of moves about cards, places, islands."""
+OF_CARDS, OF_SPOTS, OF_ISLANDS, OF_GOODS = "VPBKXDGTAEM", "WL", "H", "RYJ"
+"""Letters of moves about cards, places, islands, goods."""
 SILENT_EVENTS = ("bay", "hand", "over")
 """What the table shows well enough."""
 
@@ -56,6 +58,19 @@ class Screen:
     def title(self) -> str:
         """The game's name."""
         return say("farshore-title")
+
+    def move(self, move: str) -> str:
+        """A move with the names of cards, places and resources."""
+        action = MOVES.parse(move)
+        assert action is not None
+        (key, details), number = describe(action), int(move[1:])
+        if move[0] in OF_CARDS:
+            details = {"number": self.words.card(number)}
+        elif move[0] in OF_SPOTS:
+            details = {"number": name_of_spot(number)}
+        elif move[0] in OF_GOODS:
+            details = {"number": say("farshore-good", good=GOODS_NAMES[number - 1])}
+        return say(key, **details)
 
     def option(self, name: str, value: str) -> str:
         """An option's value in words."""
