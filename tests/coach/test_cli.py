@@ -209,8 +209,11 @@ def test_the_commands_of_the_docs_run(cli, finished, under_way, tmp_path, monkey
 def test_moves_bear_the_names_of_cards_and_places():
     game = find("farshore")
     terminal = terminal_of(game)
-    said = {move_in_words(game, terminal, action) for action in range(game.MOVES.count)}
-    assert len(said) == game.MOVES.count
-    assert {"worker: docks", "from the hand: Governor", "resource: driftwood", "a new hand"} <= said
+    said = {move: move_in_words(game, terminal, game.MOVES.parse(move) or 0) for move in ("W9", "P33", "R1", "N1", "D1", "L1", "Z1")}
+    assert said["W9"] == "worker: docks"
+    assert said["P33"] == "from the hand: Inn"
+    assert said["R1"] == "resource: driftwood"
+    assert said["N1"] == "a new hand"
+    assert len(set(said.values())) == len(said)
     faraway = find("faraway")
     assert move_in_words(faraway, terminal_of(faraway), 48) == "region 49 explored"
