@@ -29,6 +29,11 @@ def test_the_lookout_keeps_to_the_limit():
     assert (len(table.hand(0)), table.is_quiet()) == (8, True)
 
 
+def test_a_full_hand_takes_nothing_of_the_bay():
+    table = Table().build(0, "scavenger").hold(0, *EIGHT).all_placed(0).play("S1")
+    assert (table.hand(0), table.is_quiet()) == (sorted(EIGHT), True)
+
+
 # --- The deck runs out -----------------------------------------------------------------------------------------------------------------
 
 
