@@ -17,14 +17,13 @@ from tests.faraway.helpers import (
     SANCTUARIES,
     UP_AND_DOWN,
     Script,
-    assert_distributed,
-    assert_uniform,
     cards,
     game,
     play_random,
     random_match,
 )
 from tests.faraway.memory import Draw, Keep, Memory, World, as_world, imagine
+from tests.odds import assert_distributed, assert_uniform
 
 WORLDS = 6000
 

@@ -169,12 +169,7 @@ def found(memory: Memory, others: list[int], world: Any) -> Counter[int]:
 
 
 def hand_fits(hand: Hand, held: list[int]) -> bool:
-    """Whether each card that came can be matched with one that left or is there, later and of the same face (Kuhn's algorithm).
-
-    A card given to somebody else unseen may have been any of several: then not even the hand it came to is sure to have it.
-    """
-    if any(out.gift is not None for out in hand.outs):
-        return True
+    """Whether each card that came can be matched with one that left or is there, later and of the same face (Kuhn's algorithm)."""
     ways_out = [(out.at, out.face, out.since) for out in hand.outs] + [(NOW, face, -1) for face in held]
     assert len(hand.ins) == len(ways_out), "the memory has lost count"
     taken: dict[int, int] = {}

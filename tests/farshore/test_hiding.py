@@ -59,3 +59,29 @@ def test_worlds_keep_what_perfect_memory_knows(seats: int, seed: int) -> None:
                 look_closely(match, memory, dice)
 
     remembered(seats, seed, look)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(seats, seed) for seats in SEAT_COUNTS for seed in range(3)])
+def test_the_world_depends_on_the_dice_and_on_what_the_seat_knows_alone(seats: int, seed: int) -> None:
+    """Hiding with some dice gives the same bytes as hiding with others and then with those."""
+
+    def look(match: Match, memories: list[Memory]) -> None:
+        seat = len(match.moves) % seats
+        once, twice = hidden(match, seat, new_dice(1)), hidden(match, seat, new_dice(2))
+        game.hide(BOX, twice, seat, new_dice(1))
+        assert once.tobytes() == twice.tobytes()
+
+    remembered(seats, seed, look)
+
+
+def test_a_world_remembers_what_the_seat_knows() -> None:
+    """A world hidden once more, from a world hidden from the same seat, keeps all of it."""
+    dice = new_dice(3)
+
+    def look(match: Match, memories: list[Memory]) -> None:
+        memory = memories[len(match.moves) % 4]
+        world = hidden(match, memory.seat, dice)
+        game.hide(BOX, world, memory.seat, dice)
+        assert list(contradictions(memory, world)) == []
+
+    remembered(4, 11, look)

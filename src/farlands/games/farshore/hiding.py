@@ -15,8 +15,8 @@ from farlands.games.farshore.state import CARDS, FACT, HAND, ISLANDS, KINDS, MAX
 IN_PILE = MAX_SEATS * HAND
 """Hidden places are numbered: those of the hands, then those of the pile, then those of the deck."""
 IN_DECK = IN_PILE + CARDS
-PLACE, PUSHED_BY, QUEUE = 3, 4, 5
-"""Of a fact, besides kind, hands, since: where the card is laid; scratch."""
+KIND, HANDS, SINCE, ORIGIN, PLACE, PUSHED_BY, QUEUE = range(FACT)
+"""Of a fact: the card, hands where it may be, since when, to which of them it came then (seat + 1); where it is laid now; scratch."""
 MIXED = 2
 """How often what is known is mixed."""
 
@@ -65,45 +65,46 @@ def recall(g, seat):
         if other != seat:
             for i in range(g.in_hand[other]):
                 if g.hand_known[other, i] & bit:
-                    facts = note(g, facts, g.hand[other, i], np.int64(1) << other, g.hand_since[other, i])
+                    facts = note(g, facts, g.hand[other, i], np.int64(1) << other, g.hand_since[other, i], other + 1)
                 elif g.hand_rumoured[other, i] & bit:
-                    facts = note(g, facts, g.hand[other, i], np.int64(g.hand_among[other, i]), g.hand_rumoured_since[other, i])
+                    among, origin = np.int64(g.hand_among[other, i]), g.hand_origin[other, i]
+                    facts = note(g, facts, g.hand[other, i], among, g.hand_rumoured_since[other, i], origin)
     for i in range(g.piled):
         if g.pile_by[i] != 0 and g.pile_by[i] != seat + 1:
             if g.pile_known[i] & bit:
-                facts = note(g, facts, g.pile[i], np.int64(1) << (g.pile_by[i] - 1), g.pile_since[i])
+                facts = note(g, facts, g.pile[i], np.int64(1) << (g.pile_by[i] - 1), g.pile_since[i], g.pile_by[i])
             elif g.pile_rumoured[i] & bit:
-                facts = note(g, facts, g.pile[i], np.int64(g.pile_among[i]), g.pile_rumoured_since[i])
+                facts = note(g, facts, g.pile[i], np.int64(g.pile_among[i]), g.pile_rumoured_since[i], g.pile_origin[i])
     return facts
 
 
 @rule
-def note(g, facts, card, hands, since):
+def note(g, facts, card, hands, since, origin):
     """Add to the facts, which are in order: few hands first, then what was seen last, then by kind."""
     place = facts
-    while place > 0 and comes_before(g, place - 1, card, hands, since):
-        for i in range(3):
+    while place > 0 and comes_before(g, place - 1, card, hands, since, origin):
+        for i in range(PLACE):
             g.facts[place, i] = g.facts[place - 1, i]
         place -= 1
-    g.facts[place, 0], g.facts[place, 1], g.facts[place, 2] = card, hands, since
+    g.facts[place, KIND], g.facts[place, HANDS], g.facts[place, SINCE], g.facts[place, ORIGIN] = card, hands, since, origin
     return facts + 1
 
 
 @rule
-def comes_before(g, place, card, hands, since):
+def comes_before(g, place, card, hands, since, origin):
     """Whether a new fact comes before the one that is there."""
-    there = np.int64(g.facts[place, 1])
+    there = np.int64(g.facts[place, HANDS])
     few, many = np.int64(0), np.int64(0)
     for seat in range(MAX_SEATS):
         few += hands >> seat & 1
         many += there >> seat & 1
     if few != many:
         return few < many
-    if since != g.facts[place, 2]:
-        return since > g.facts[place, 2]
-    if card != g.facts[place, 0]:
-        return card < g.facts[place, 0]
-    return hands < there
+    if since != g.facts[place, SINCE]:
+        return since > g.facts[place, SINCE]
+    if card != g.facts[place, KIND]:
+        return card < g.facts[place, KIND]
+    return hands < there or (hands == there and origin < g.facts[place, ORIGIN])
 
 
 @rule
@@ -116,14 +117,14 @@ def find_places(g, seat):
                 g.free[places] = HAND * other + i
                 g.hand[other, i] = 0
                 g.hand_known[other, i] = g.hand_rumoured[other, i] = g.hand_among[other, i] = 0
-                g.hand_since[other, i] = g.hand_rumoured_since[other, i] = 0
+                g.hand_since[other, i] = g.hand_rumoured_since[other, i] = g.hand_origin[other, i] = 0
                 places += 1
     for i in range(g.piled):
         if g.pile_by[i] != 0 and g.pile_by[i] != seat + 1:
             g.free[places] = IN_PILE + i
             g.pile[i] = 0
             g.pile_known[i] = g.pile_rumoured[i] = g.pile_among[i] = 0
-            g.pile_since[i] = g.pile_rumoured_since[i] = 0
+            g.pile_since[i] = g.pile_rumoured_since[i] = g.pile_origin[i] = 0
             places += 1
     for position in range(g.deck_top, g.deck_bottom):
         g.free[places] = IN_DECK + position % CARDS
@@ -132,17 +133,26 @@ def find_places(g, seat):
 
 
 @rule
-def may_lie(g, place, hands, since):
-    """Whether a card seen then, in one of those hands, may be at the place: not if that hand has been smaller or empty since."""
-    one_hand = hands & (hands - 1) == 0
+def fits(g, fact, place):
+    """Whether the card of a fact may lie at a place: in that hand, or discarded from it since."""
+    hands, since, origin = np.int64(g.facts[fact, HANDS]), g.facts[fact, SINCE], np.int64(g.facts[fact, ORIGIN]) - 1
     if place < IN_PILE:
-        other, i = place // HAND, place % HAND
-        return hands >> other & 1 != 0 and (g.filled[other, i] <= since or not one_hand)
+        return hands >> (place // HAND) & 1 != 0 and fits_hand(g, hands, since, origin, place // HAND, place % HAND)
     if place < IN_DECK:
         i = place - IN_PILE
-        by_one = hands >> (g.pile_by[i] - 1) & 1 != 0
-        return by_one and g.pile_when[i] > since and (g.pile_from[i] <= since or (not one_hand and g.pile_from[i] < g.pile_when[i]))
+        owner = np.int64(g.pile_by[i]) - 1
+        if not hands >> owner & 1 or g.pile_when[i] <= since or g.pile_from[i] == g.pile_when[i]:
+            return False
+        return g.pile_from[i] <= since or owner != origin
     return False
+
+
+@rule
+def fits_hand(g, hands, since, origin, other, i):
+    """The same in a hand: not where there was nothing since; and if it did not come to this hand then, only as a gift of another."""
+    if other == origin:
+        return g.filled[other, i] <= since
+    return origin < 0 or (g.gift_by[other, i] > 0 and hands >> (g.gift_by[other, i] - 1) & 1 != 0 and g.gift_when[other, i] > since)
 
 
 # --- The new world -------------------------------------------------------------------------------------------------------------------
@@ -158,20 +168,13 @@ def lay_what_is_known(g, seat, facts, places, dice):
         else:
             make_room(g, fact, places)
         places -= 1
-        g.tally[g.facts[fact, 0]] -= 1
+        g.tally[g.facts[fact, KIND]] -= 1
     for _ in range(MIXED):
         mix_places(g, facts, places, dice)
     for fact in range(facts):
-        place = np.int64(g.facts[fact, PLACE])
-        lay(g, place, np.int64(g.facts[fact, 0]))
-        remember(g, seat, place, np.int64(g.facts[fact, 1]), np.int64(g.facts[fact, 2]))
+        lay(g, np.int64(g.facts[fact, PLACE]), np.int64(g.facts[fact, KIND]))
+        remember(g, seat, fact)
     return places
-
-
-@rule
-def fits(g, fact, place):
-    """Whether the card of a fact may lie at a place."""
-    return may_lie(g, np.int64(place), np.int64(g.facts[fact, 1]), np.int64(g.facts[fact, 2]))
 
 
 @rule
@@ -179,7 +182,7 @@ def count_fitting(g, fact, places):
     """How many free places there are for the card of a fact."""
     count = np.int64(0)
     for i in range(places):
-        count += np.int64(fits(g, fact, g.free[i]))
+        count += np.int64(fits(g, fact, np.int64(g.free[i])))
     return count
 
 
@@ -187,7 +190,7 @@ def count_fitting(g, fact, places):
 def nth_fitting(g, fact, places, nth):
     """The free place that the dice have chosen for it."""
     for i in range(places):
-        if fits(g, fact, g.free[i]):
+        if fits(g, fact, np.int64(g.free[i])):
             if nth == 0:
                 return np.int64(i)
             nth -= 1
@@ -204,7 +207,7 @@ def make_room(g, last, places):
         pushing = np.int64(g.facts[first, QUEUE])
         first += 1
         for fact in range(last):
-            if g.facts[fact, PUSHED_BY] == 0 and fits(g, pushing, g.facts[fact, PLACE]):
+            if g.facts[fact, PUSHED_BY] == 0 and fits(g, pushing, np.int64(g.facts[fact, PLACE])):
                 g.facts[fact, PUSHED_BY] = pushing + 1
                 if count_fitting(g, fact, places) > 0:
                     move_on(g, fact, last, take_place(g, nth_fitting(g, fact, places, np.int64(0)), places))
@@ -235,7 +238,7 @@ def mix_places(g, facts, places, dice):
             g.free[chosen], g.facts[fact, PLACE] = g.facts[fact, PLACE], g.free[chosen]
     for fact in range(1, facts):
         other = roll(dice, fact)
-        if fits(g, fact, g.facts[other, PLACE]) and fits(g, other, g.facts[fact, PLACE]) and roll(dice, 2):
+        if fits(g, fact, np.int64(g.facts[other, PLACE])) and fits(g, other, np.int64(g.facts[fact, PLACE])) and roll(dice, 2):
             g.facts[fact, PLACE], g.facts[other, PLACE] = g.facts[other, PLACE], g.facts[fact, PLACE]
 
 
@@ -254,8 +257,8 @@ def lay_what_was_held(g, seat, facts, places, dice):
     for kind in range(KINDS + 1):
         g.room[kind] = g.elsewhere[seat, kind]
     for fact in range(facts):
-        if g.facts[fact, 2] <= g.shuffled:
-            g.room[g.facts[fact, 0]] -= 1
+        if g.facts[fact, SINCE] <= g.shuffled:
+            g.room[g.facts[fact, KIND]] -= 1
     for other in range(g.seats):
         if other != seat:
             for _ in range(g.held[other] - held_and_known(g, other, facts)):
@@ -268,7 +271,7 @@ def held_and_known(g, other, facts):
     """How many cards laid in a hand are known to have been in hands then."""
     count = np.int64(0)
     for fact in range(facts):
-        count += np.int64(g.facts[fact, PLACE] // HAND == other and g.facts[fact, 2] <= g.shuffled)
+        count += np.int64(g.facts[fact, PLACE] // HAND == other and g.facts[fact, SINCE] <= g.shuffled)
     return count
 
 
@@ -314,22 +317,24 @@ def lay(g, place, card):
 
 
 @rule
-def remember(g, seat, place, hands, since):
-    """The seat knows of the card at that place what it knew before."""
-    bit = np.int64(1) << seat
+def remember(g, seat, fact):
+    """The seat knows of the card what it knew before."""
+    bit, place = np.int64(1) << seat, np.int64(g.facts[fact, PLACE])
+    hands, since, origin = g.facts[fact, HANDS], g.facts[fact, SINCE], g.facts[fact, ORIGIN]
     one_hand = hands & (hands - 1) == 0
     if place < IN_PILE:
         other, i = place // HAND, place % HAND
         if one_hand:
             g.hand_known[other, i], g.hand_since[other, i] = bit, since
         else:
-            g.hand_rumoured[other, i], g.hand_among[other, i], g.hand_rumoured_since[other, i] = bit, hands, since
+            g.hand_rumoured[other, i], g.hand_among[other, i] = bit, hands
+            g.hand_rumoured_since[other, i], g.hand_origin[other, i] = since, origin
     elif place < IN_DECK:
         i = place - IN_PILE
         if one_hand:
             g.pile_known[i], g.pile_since[i] = bit, since
         else:
-            g.pile_rumoured[i], g.pile_among[i], g.pile_rumoured_since[i] = bit, hands, since
+            g.pile_rumoured[i], g.pile_among[i], g.pile_rumoured_since[i], g.pile_origin[i] = bit, hands, since, origin
 
 
 @rule

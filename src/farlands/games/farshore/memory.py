@@ -74,7 +74,7 @@ def discard_openly(g, card):
 @rule
 def clear_pile_place(g, i):
     """Nothing lies there."""
-    g.pile[i] = g.pile_by[i] = g.pile_known[i] = g.pile_rumoured[i] = g.pile_among[i] = 0
+    g.pile[i] = g.pile_by[i] = g.pile_known[i] = g.pile_rumoured[i] = g.pile_among[i] = g.pile_origin[i] = 0
     g.pile_when[i] = g.pile_from[i] = g.pile_since[i] = g.pile_rumoured_since[i] = 0
 
 
@@ -144,12 +144,25 @@ def take_out(g, seat, place):
         g.hand_rumoured[seat, i] = g.hand_rumoured[seat, i + 1]
         g.hand_among[seat, i] = g.hand_among[seat, i + 1]
         g.hand_rumoured_since[seat, i] = g.hand_rumoured_since[seat, i + 1]
+        g.hand_origin[seat, i] = g.hand_origin[seat, i + 1]
     g.hand[seat, last] = 0
     g.hand_known[seat, last] = g.hand_rumoured[seat, last] = 0
     tidy(g, seat, last)
     g.filled[seat, last] = 0
+    move_gift(g, seat, last)
     g.in_hand[seat] = last
     g.held[seat] = max(np.int64(g.held[seat]) - 1, np.int64(0))
+
+
+@rule
+def move_gift(g, seat, last):
+    """A place falls away that stands for a card given to this hand: another one stands for it, as long as there is one."""
+    if g.gift_by[seat, last] > 0:
+        for i in range(last - 1, -1, -1):
+            if g.gift_by[seat, i] == 0:
+                g.gift_by[seat, i], g.gift_when[seat, i] = g.gift_by[seat, last], g.gift_when[seat, last]
+                break
+    g.gift_by[seat, last] = g.gift_when[seat, last] = 0
 
 
 @rule
@@ -158,7 +171,7 @@ def tidy(g, seat, place):
     if g.hand_known[seat, place] == 0:
         g.hand_since[seat, place] = 0
     if g.hand_rumoured[seat, place] == 0:
-        g.hand_among[seat, place] = 0
+        g.hand_among[seat, place] = g.hand_origin[seat, place] = 0
         g.hand_rumoured_since[seat, place] = 0
 
 
@@ -213,6 +226,7 @@ def discard_unseen(g, seat, place):
     g.pile_rumoured[i] = g.hand_rumoured[seat, place]
     g.pile_among[i] = g.hand_among[seat, place]
     g.pile_rumoured_since[i] = g.hand_rumoured_since[seat, place]
+    g.pile_origin[i] = g.hand_origin[seat, place]
     g.piled += 1
     take_out(g, seat, place)
 
@@ -240,7 +254,7 @@ def give_unseen(g, giver, place, receiver, drawn):
     new = np.int64(g.in_hand[receiver])
     out = ~(np.int64(1) << receiver)
     rumoured, among = g.hand_rumoured[giver, place] & out, g.hand_among[giver, place]
-    since = g.hand_rumoured_since[giver, place]
+    since, origin = g.hand_rumoured_since[giver, place], g.hand_origin[giver, place]
     knew = np.int64(g.hand_known[giver, place]) | np.int64(g.hand_rumoured[giver, place])
     take_out(g, giver, place)
     if not knew >> receiver & 1:
@@ -249,6 +263,9 @@ def give_unseen(g, giver, place, receiver, drawn):
     g.hand_rumoured[receiver, new] = rumoured
     g.hand_among[receiver, new] = among
     g.hand_rumoured_since[receiver, new] = since
+    g.hand_origin[receiver, new] = origin
+    if not drawn:
+        g.gift_by[receiver, new], g.gift_when[receiver, new] = giver + 1, g.clock
     tidy(g, receiver, new)
     g.revealed += 1
 
@@ -261,6 +278,7 @@ def spread_rumours(g, giver, receiver):
     for seat in range(MAX_SEATS):
         for i in range(HAND):
             if seat == giver and g.hand_known[seat, i] & others:
+                g.hand_origin[seat, i] = giver + 1 if g.hand_rumoured[seat, i] == 0 or g.hand_origin[seat, i] == giver + 1 else 0
                 if g.hand_rumoured[seat, i] == 0 or g.hand_since[seat, i] < g.hand_rumoured_since[seat, i]:
                     g.hand_rumoured_since[seat, i] = g.hand_since[seat, i]
                 g.hand_rumoured[seat, i] |= g.hand_known[seat, i] & others
@@ -271,6 +289,7 @@ def spread_rumours(g, giver, receiver):
             tidy(g, seat, i)
     for i in range(g.piled):
         if g.pile_by[i] == giver + 1 and g.pile_known[i] & others:
+            g.pile_origin[i] = giver + 1 if g.pile_rumoured[i] == 0 or g.pile_origin[i] == giver + 1 else 0
             if g.pile_rumoured[i] == 0 or g.pile_since[i] < g.pile_rumoured_since[i]:
                 g.pile_rumoured_since[i] = g.pile_since[i]
             g.pile_rumoured[i] |= g.pile_known[i] & others

@@ -144,6 +144,7 @@ def clear_seat(g, seat):
         g.city[seat, i] = g.visited[seat, i] = g.anchored[seat, i] = 0
     for i in range(HAND):
         g.hand[seat, i] = g.hand_known[seat, i] = g.hand_rumoured[seat, i] = g.filled[seat, i] = 0
+        g.gift_by[seat, i] = g.gift_when[seat, i] = 0
         tidy(g, seat, i)
     for i in range(DUNES + 1):
         g.spots[seat, i] = 0

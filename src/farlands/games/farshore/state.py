@@ -81,7 +81,7 @@ LONGEST_CHAIN = 6
 """Most effects that set each other off, one in the middle of the other, without a card being played: see `chains.py`."""
 DEEPEST = DEPTH - LONGEST_CHAIN - 3
 """With more under way, effects play no more cards: a card played is under way itself, with those that it sets off, and a choice."""
-FACT = 6
+FACT = 7
 """Numbers of scratch for each card that a seat remembers."""
 SEATS = (MAX_SEATS,)
 TABLE = state_table(
@@ -110,6 +110,8 @@ TABLE = state_table(
     field("hand", i1, (MAX_SEATS, HAND), OWNER, "cards, the free places (0) last"),
     field("in_hand", i1, SEATS, ALL, "how many"),
     field("filled", i2, (MAX_SEATS, HAND), ALL, "since when there have always been more cards than stand before this place"),
+    field("gift_by", i1, (MAX_SEATS, HAND), ALL, "seat + 1 that has given it a card; the place may not be that card's"),
+    field("gift_when", i2, (MAX_SEATS, HAND), ALL, "and when"),
     field("held", i1, SEATS, ALL, "cards that must have been in the hand since the discards were last shuffled"),
     # --- The board
     field("spots", i1, (MAX_SEATS, DUNES + 1), ALL, "workers on each spot of the board"),
@@ -163,11 +165,13 @@ TABLE = state_table(
     field("hand_rumoured", i1, (MAX_SEATS, HAND), NOBODY, "bit mask of the seats that only know some hands it may have come to"),
     field("hand_among", i1, (MAX_SEATS, HAND), NOBODY, "bit mask of those hands"),
     field("hand_rumoured_since", i2, (MAX_SEATS, HAND), NOBODY, "since when"),
+    field("hand_origin", i1, (MAX_SEATS, HAND), NOBODY, "seat + 1 to whose hand it came then; 0 = one of them"),
     field("pile_known", i1, (CARDS,), NOBODY, "the same for discards from a hand"),
     field("pile_since", i2, (CARDS,), NOBODY, ""),
     field("pile_rumoured", i1, (CARDS,), NOBODY, ""),
     field("pile_among", i1, (CARDS,), NOBODY, ""),
     field("pile_rumoured_since", i2, (CARDS,), NOBODY, ""),
+    field("pile_origin", i1, (CARDS,), NOBODY, ""),
     field("tally", i2, (KINDS + 1,), NOBODY, "scratch: hidden cards of each kind"),
     field("room", i2, (KINDS + 1,), NOBODY, "scratch: copies of each kind that may have been in hands"),
     field("facts", i2, (CARDS, FACT), NOBODY, "scratch: what a seat remembers: kind, hands, since; and what `hide` does with it"),
