@@ -20,7 +20,7 @@ def test_match_against_a_bot(cli, home):
     lines = [str(card) for _ in range(30) for card in range(1, 69)]
     code, out, _ = cli("play faraway", *lines)
     assert code == 0
-    assert "greedy (bot)" in out
+    assert "medium (bot)" in out
     assert Match.load(journals(home)[0]).over
 
 
@@ -85,4 +85,4 @@ def test_a_refused_undo_does_not_tell_what_another_put_back_in_secret(cli):
 
 def test_a_number_of_seats_alone_is_you_and_bots(cli, home):
     assert cli("play faraway --seats 3", "q")[0] == 0
-    assert Match.load(journals(home)[0]).names == ["you", "bot:greedy", "bot:greedy"]
+    assert Match.load(journals(home)[0]).names == ["you", "bot:medium", "bot:medium"]

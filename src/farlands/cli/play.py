@@ -98,14 +98,15 @@ def read_options(game: Game, given: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def rehearse(game: Game) -> None:
-    """Play a short match that nobody sees, so that all rules are compiled before anybody waits for a move."""
-    from farlands.bots import Seat, greedy_bot
+    """Let bots play a match that nobody sees, so that all rules are compiled before anybody waits for a move."""
+    from farlands.bots import Seat, find, greedy_bot
     from farlands.dice import new_dice
 
     match, dice = Match(game, ["1"] * game.MIN_SEATS, deal=Deal(bytes(32))), new_dice()
+    bots = [find("easy", game)] + [greedy_bot] * game.MIN_SEATS
     while not match.over:
         seat = match.waiting[0]
-        match.play(seat, greedy_bot(Seat.of(match, seat, dice)))
+        match.play(seat, bots[seat](Seat.of(match, seat, dice)))
     match.sheet(0)
     match.ranking()
 

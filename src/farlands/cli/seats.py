@@ -1,4 +1,4 @@
-"""Who sits where. In the journal a seat named `bot:greedy` is driven by that bot, and `you` is who gave no name; people see nicer names."""
+"""Who sits where. In the journal a seat named `bot:hard` is driven by that bot, and `you` is who gave no name; people see nicer names."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,8 @@ from farlands.words import say
 
 BOT = "bot:"
 YOU = "you"
+OPPONENT = BOT + "medium"
+"""Who sits where nobody was named."""
 
 
 def bot_of(name: str) -> str | None:
@@ -16,14 +18,14 @@ def bot_of(name: str) -> str | None:
 
 
 def parse_seats(text: str | None, game: Game) -> list[str]:
-    """The seats of `--seats Ann,Bob,bot:greedy`, or `--seats 4`: you and bots; without it, against one. No two people share a name."""
+    """The seats of `--seats Ann,Bob,bot:hard`, or `--seats 4`: you and bots; without it, against one. No two people share a name."""
     from farlands import bots
 
     if text is not None and text.strip().isascii() and text.strip().isdigit():
         count = int(text.strip()[:9])
         check_seats(game, count)
-        return [YOU] + [BOT + "greedy"] * (count - 1)
-    names = [name.strip() for name in text.split(",")] if text is not None else [YOU, BOT + "greedy"]
+        return [YOU] + [OPPONENT] * (count - 1)
+    names = [name.strip() for name in text.split(",")] if text is not None else [YOU, OPPONENT]
     for name in names:
         bot = bot_of(name)
         if bot is not None:

@@ -1,5 +1,6 @@
 """Distant Suns (Gary Kim and Yeon-Min Jung, 2022) for 2 to 4 seats: three rounds of figures on a sheet of space."""
 
+from farlands.game import Tuning
 from farlands.games.distant_suns.coaching import landmarks, score_lines
 from farlands.games.distant_suns.deck import box
 from farlands.games.distant_suns.explain import sheet
@@ -13,6 +14,7 @@ from farlands.games.distant_suns.view import OBSERVATION, OBSERVED, describe, ev
 
 NAME = "distant-suns"
 RULES = 1
+TUNING = Tuning(levels=(20, 200, 3000))
 
 __all__ = [
     "DECKS",
@@ -27,6 +29,7 @@ __all__ = [
     "REFUSALS",
     "RULES",
     "TABLE",
+    "TUNING",
     "apply",
     "box",
     "deal_out",

@@ -1,5 +1,6 @@
 """Everdell Farshore (James and Clarissa Wilson, 2023) for 2 to 4 seats: workers, a city of cards, a ship on the sea of Eternity."""
 
+from farlands.game import Tuning
 from farlands.games.farshore.coaching import landmarks, score_lines
 from farlands.games.farshore.counted import COUNTED
 from farlands.games.farshore.deck import box
@@ -15,6 +16,7 @@ from farlands.games.farshore.view import OBSERVATION, OBSERVED, describe, events
 
 NAME = "farshore"
 RULES = 1
+TUNING = Tuning(levels=(5, 60, 1000))
 
 __all__ = [
     "COUNTED",
@@ -30,6 +32,7 @@ __all__ = [
     "REFUSALS",
     "RULES",
     "TABLE",
+    "TUNING",
     "apply",
     "box",
     "deal_out",
