@@ -45,6 +45,20 @@ def test_an_illegal_move_changes_nothing_and_names_the_legal_ones(move):
     assert match.legal(0)[0] in str(caught.value)
 
 
+def test_a_move_that_is_broken_off_changes_nothing(monkeypatch):
+    match = Match("faraway", ["Ann", "Bob"], deal=Deal(bytes(32)))
+    before = match.g.tobytes()
+
+    def break_off(box, g, seat, action):
+        g.turn += 1
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(match.game, "apply", break_off)
+    with pytest.raises(KeyboardInterrupt):
+        match.play(0, match.legal(0)[0])
+    assert (match.g.tobytes(), match.moves) == (before, [])
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 7, 10**30, None, 0.0, "0", [0]])
 def test_a_seat_that_is_not_there_is_refused(seat):
     match = a_match()

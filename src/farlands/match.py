@@ -161,10 +161,10 @@ class Match:
         if not isinstance(action, Integral) or not 0 <= action < self.game.MOVES.count:
             action = -1
         self._check_seat(seat)
-        before = self.game.TABLE.copy(self.g) if self.deal.drawn else None
+        before = self.game.TABLE.copy(self.g)
         try:
             refusal = self._apply(self.g, Move(int(seat), int(action)))
-        except Exception:
+        except BaseException:  # a card that cannot come; or Ctrl-C in the middle of an interpreted rule
             self.g = before
             raise
         if refusal:
