@@ -115,7 +115,9 @@ def test_a_match_is_played_kept_resumed_replayed_and_verified(site, tmp_path):
     assert site.run("-c", load) == "high-card True True\n"
     assert "plays card" in site.farlands("replay", journal)
     assert "those promised" in site.farlands("verify", journal)
+    assert "random (bot): accuracy" in site.farlands("analyse", journal, "--budget", "100i")
     journal.write_text("".join(whole.splitlines(keepends=True)[:4]), encoding="utf-8")  # three moves, and the power fails
+    assert "on average over what may come" in site.farlands("hint", journal, "--budget", "100i")
     site.farlands("play", "high-card", "--journal", journal)
     assert "All 6 moves are legal" in site.farlands("verify", journal)
 

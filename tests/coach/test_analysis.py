@@ -97,6 +97,16 @@ def test_nothing_the_seat_cannot_see_changes_a_hint(begun):
     begun.g = real
 
 
+def test_a_hint_says_what_the_second_best_loses_and_why(faraway):
+    for ply in range(3):
+        match = Match("faraway", faraway.names, deal=faraway.deal)
+        for move in faraway.moves[:ply]:
+            match.play(*move)
+        advice = hint(match, match.waiting[0], Budget(iterations=3000))
+        assert bool(explain(match, advice)) <= (advice.loss.value > 0)
+        assert advice.loss.value == 0 or advice.loss.value >= advice.best.value - advice.options[1].value - 1e-9
+
+
 def test_of_many_options_all_are_listed_and_the_move_played_is_looked_at(faraway):
     seat = Seat.of(faraway, 0, new_dice(1), next(faraway.positions()))
     legal = seat.legal()

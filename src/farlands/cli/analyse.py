@@ -188,7 +188,9 @@ def shown_hint(advice: Decision, teller: Teller) -> RenderableType:
     parts: list[RenderableType] = [Text(say("hint-for", name=teller.names[advice.seat]), style="bold"), table]
     if advice.exact:
         parts.append(Text(say("hint-exact")))
-    if why := explain(teller.match, advice):
+    if len(advice.options) > 1:
         first, second = (teller.move(one.action) for one in advice.options[:2])
-        parts += [Text(say("hint-why", first=first, second=second)), *_bullets(why)]
+        sure = advice.exact or advice.loss.value > 0
+        parts.append(Text(say("hint-why" if sure else "hint-even", first=first, second=second)))
+        parts += _bullets(explain(teller.match, advice))
     return Group(*parts)

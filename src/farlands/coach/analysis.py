@@ -18,7 +18,7 @@ from farlands.table import Record
 
 COSTLIEST = 3
 SEED_STEP = 1 << 20
-NONE = Loss()
+NO_LOSS = Loss()
 
 Progress = Callable[[int, int], None]
 
@@ -35,7 +35,8 @@ class Decision:
     chance: float
     """The value of a move made by chance."""
     played: int | None = None
-    loss: Loss = NONE
+    loss: Loss = NO_LOSS
+    """What the move played lost against the best; for a hint, what the second best would."""
     ends: tuple[Any, Any] | None = field(default=None, repr=False, compare=False)
     """Tables that follow the move played and the best one (for a hint: the second best and the best)."""
 
@@ -181,7 +182,8 @@ def _look_at(
     """One decision; its chance depends on the seed and its place in the match alone."""
     seat = Seat.of(match, number, new_dice(seed, ply), g)
     look = Look(seat, budget, seed * SEED_STEP + ply, played, stop)
-    loss = NONE if played is None else look.loss(played)
-    compared = played if loss.value > 0 else look.options[1].action if played is None and len(look.options) > 1 else None
-    ends = None if compared is None or stop() else (look.ends(compared), look.ends(look.options[0].action))
+    second = look.options[1].action if len(look.options) > 1 else look.options[0].action
+    other = second if played is None else played
+    loss = look.loss(other)
+    ends = (look.ends(other), look.ends(look.options[0].action)) if loss.value > 0 and not stop() else None
     return Decision(ply, number, look.options, bool(look.exact), look.chance, played, loss, ends)

@@ -285,6 +285,7 @@ analyse-unit-margin = points
 analyse-unit-loss = points
 hint-for = { $name }, on average over what may come:
 hint-exact = Exactly computed.
+hint-even = { $first } or { $second }: as good, as far as this look can tell.
 hint-why = { $first } rather than { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = own points at the end: { $points } instead of { $better-points }

@@ -294,6 +294,7 @@ analyse-unit-margin = punti
 analyse-unit-loss = punti
 hint-for = { $name }, in media su ciò che può accadere:
 hint-exact = Calcolato esattamente.
+hint-even = { $first } o { $second }: ugualmente buone, per quanto si può dire.
 hint-why = { $first } piuttosto che { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = punti propri alla fine: { $points } invece di { $better-points }

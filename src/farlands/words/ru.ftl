@@ -321,6 +321,7 @@ analyse-unit-margin = очки
 analyse-unit-loss = очки
 hint-for = { $name }, в среднем по тому, что может случиться:
 hint-exact = Вычислено точно.
+hint-even = { $first } или { $second }: одинаково хороши, насколько можно судить.
 hint-why = { $first }, а не { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = свои очки в конце: { $points } вместо { $better-points }

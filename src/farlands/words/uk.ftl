@@ -320,6 +320,7 @@ analyse-unit-margin = очки
 analyse-unit-loss = очки
 hint-for = { $name }, в середньому за тим, що може статися:
 hint-exact = Обчислено точно.
+hint-even = { $first } або { $second }: однаково добре, наскільки можна судити.
 hint-why = { $first }, а не { $second }:
 # Why a move was worse: averages over what may follow it and the better move.
 coach-own-points = власні очки наприкінці: { $points } замість { $better-points }
