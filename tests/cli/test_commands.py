@@ -3,12 +3,13 @@
 import json
 import subprocess
 import sys
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
 
 import pytest
 
 import farlands
-from farlands.cli import terminal
+from farlands.cli import screen, terminal
 
 # --- Mistakes ------------------------------------------------------------------------------------------------------------------------
 
@@ -114,6 +115,19 @@ def test_the_module_is_the_command(home):
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert "no region x" in done.stderr
+
+
+def test_a_pipe_is_told_once_that_a_game_is_prepared(monkeypatch, capsys):
+    @contextmanager
+    def one_rule_to_compile(tell):
+        tell("a_rule")
+        yield
+
+    monkeypatch.setattr("farlands.rule.watch_compiling", one_rule_to_compile)
+    for _ in range(2):
+        with screen.preparing("A game of this test"):
+            pass
+    assert capsys.readouterr().err.count("A game of this test") == 1
 
 
 def test_version(cli):

@@ -71,6 +71,10 @@ def clear(scrollback: bool = False) -> None:
             sys.stdout.flush()
 
 
+_announced: set[str] = set()
+"""Games of which a pipe has been told that they are being prepared: that is said once, in however many steps it is done."""
+
+
 class _Preparing:
     """A live line: what is compiled, and for how long so far."""
 
@@ -97,7 +101,8 @@ def preparing(title: str) -> Iterator[None]:
             line.rule = rule
             if live.console.is_terminal:
                 live.start()
-            else:
+            elif title not in _announced:
+                _announced.add(title)
                 live.console.print(Text(say("preparing-begins", game=title)))
         line.rule = rule
 
