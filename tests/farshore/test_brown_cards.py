@@ -118,6 +118,14 @@ def test_stowaway_moves_a_worker_of_a_card():
 
 
 @about("stowaway")
+def test_stowaway_does_not_move_a_worker_to_where_it_is():
+    table = to_play("stowaway").stand(0, "docks").build(0, "castaway", "hideout", "pirate").play("P stowaway", "C1")
+    assert {"W docks", "W lookout", "W dunes3"} & table.legal() == {"W lookout", "W dunes3"}
+    table = to_play("stowaway").stand(0, "dunes1").build(0, "castaway", "hideout", "pirate").play("P stowaway", "C1")
+    assert {"W docks", "W lookout", "W dunes3"} & table.legal() == {"W docks", "W lookout"}  # the dunes are one place
+
+
+@about("stowaway")
 def test_stowaway_finds_no_worker():
     assert to_play("stowaway").play("P stowaway").is_quiet()
 

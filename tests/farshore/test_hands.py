@@ -112,4 +112,4 @@ def test_the_scribe_discards_what_nobody_can_take():
 
 def test_the_scribe_keeps_a_single_card():  # "draw 2, keep 1, give the other": with room for one there is no other
     table = Table().build(0, "scribe").hold(0, *SIX, "sloop").on_top("pirate", "cooper").all_placed(0).play("S1")
-    assert ("pirate" in table.hand(0), len(table.hand(0)), table.hand(1)) == (True, 8, [])
+    assert ("pirate" in table.hand(0), len(table.hand(0)), table.hand(1), table.is_quiet()) == (True, 8, [], True)

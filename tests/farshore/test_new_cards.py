@@ -99,6 +99,13 @@ def test_a_condition_holds_for_a_visit(deck):
     assert Table(deck=file).build(0, "cooper", "inn").play("V cooper").goods(0) == {"vp": 1, "gem": 1}
 
 
+def test_a_card_listens_to_all_cards_and_to_those_of_the_bay(deck):
+    file = deck('cards.market.effects = ["after a card: gain 1 vp", "after a card from bay: gain 1 gem"]')
+    cost = {"driftwood": 2, "seaweed": 1}
+    assert Table(deck=file).build(0, "market").hold(0, "inn").give(0, **cost).play("P inn").goods(0) == {"vp": 1}
+    assert Table(deck=file, bay=("inn",)).build(0, "market").give(0, **cost).play("B inn").goods(0) == {"vp": 1, "gem": 1}
+
+
 # --- Amounts -------------------------------------------------------------------------------------------------------------------------
 
 

@@ -219,6 +219,8 @@ def test_treasures_pay_for_effects():
     table = Table().build(0, "merchant").give(0, treasure=1).all_placed(0).play("S1")
     assert table.legal() == {"Y treasure", "Z1"}
     assert table.play("Y treasure", "R gem").goods(0) == {"gem": 1}
+    table = Table().build(0, "sail_maker").give(0, treasure=1).all_placed(0).play("S1")  # for seaweed
+    assert table.legal() == {"Y treasure", "Z1"}
 
 
 # --- The city ------------------------------------------------------------------------------------------------------------------------
