@@ -94,6 +94,13 @@ def test_every_message_can_be_said_with_any_number(language, number, monkeypatch
             assert farlands.words.say(key, **{name.replace("-", "_"): number for name in placeables(message)}), key
 
 
+@pytest.mark.parametrize("language", farlands.words.LANGUAGES)
+@pytest.mark.parametrize("key", ["play-keys", "replay-keys"])
+def test_the_keys_are_one_line_of_a_usual_terminal(language, key, monkeypatch):
+    monkeypatch.setattr(farlands.words, "_chosen", language)
+    assert len(farlands.words.say(key)) <= 80
+
+
 def test_every_key_said_is_defined():
     assert sorted(set(said_keys()) - defined_keys()) == []
 

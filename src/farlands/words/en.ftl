@@ -190,7 +190,7 @@ journal-result = Line { $line } gives another result than the moves do: { $score
 # --- Playing ---
 preparing = Preparing { $game } for this machine, once: { $rule } ({ $seconds } s)
 preparing-begins = Preparing { $game } for this machine, once …
-play-keys = Choose.  ? explain (?3 one of them)  s score sheet  t tip  u undo  h help  q quit
+play-keys = Choose.  ? explain (?3 one)  s score sheet  t tip  u undo  h help  q quit
 play-help =
     Type the number of what you choose, or the move as a journal writes it.
     ?  explains what you choose from and what it would be worth now; ?3 explains one of them

@@ -194,7 +194,7 @@ journal-result = La riga { $line } dà un risultato diverso da quello delle moss
 # --- Playing ---
 preparing = Preparo { $game } per questo computer, una volta sola: { $rule } ({ $seconds } s)
 preparing-begins = Preparo { $game } per questo computer, una volta sola…
-play-keys = Scegli.  ? spiega (?3 una sola)  s punteggio  t consiglio  u annulla  h aiuto  q esci
+play-keys = Scegli.  ? spiega (?3 una)  s punti  t consiglio  u annulla  h aiuto  q esci
 play-help =
     Scrivi il numero di ciò che scegli, o la mossa come appare nel registro.
     ?  spiega tra che cosa scegli e quanto varrebbe ora; ?3 ne spiega una sola
