@@ -97,6 +97,22 @@ def test_nothing_the_seat_cannot_see_changes_a_hint(begun):
     begun.g = real
 
 
+def test_where_the_game_can_say_it_exactly_every_option_is_exact(faraway):
+    exact = 0
+    for ply, g in zip(range(len(faraway.moves)), faraway.positions(), strict=False):
+        seat = Seat.of(faraway, faraway.moves[ply].seat, new_dice(1), g)
+        solved = faraway.game.solve(seat.box, seat.world, seat.number) if g.turn == 7 else None
+        if solved and len(solved) > 1:
+            look = Look(seat, SHORT, played=faraway.moves[ply].action)
+            assert {option.action: (option.margin, option.win) for option in look.options} == solved
+            assert all(option.margin_error == 0 and option.worlds == 0 for option in look.options)
+            worst = look.options[-1].action
+            assert look.loss(worst).margin == look.options[0].margin - solved[worst][0]
+            assert len(look.ends(look.options[0].action)) == len(look.ends(faraway.moves[ply].action)) > 0
+            exact += 1
+    assert exact >= 3
+
+
 def test_a_hint_says_what_the_second_best_loses_and_why(faraway):
     for ply in range(3):
         match = Match("faraway", faraway.names, deal=faraway.deal)

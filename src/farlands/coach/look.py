@@ -69,19 +69,25 @@ class Look:
     """A look at one decision. `options` has them all, the best first; `chance` is the value of a move made by chance."""
 
     def __init__(self, seat: Seat, budget: Budget, seed: int = 0, played: int | None = None, stop: Stop = lambda: False) -> None:
-        self.seat, self.played = seat, played
+        self.seat, self.played, self.seed = seat, played, seed
         self.tuning = tuning_of(seat.game)
-        self.seed = seed
         legal = seat.legal()
-        glances, budget = self._glance(legal, budget)
-        self.looked_at = self._worth_a_look(legal, [one.action for one in glances])
+        self.exact = self._exactly()
+        glances, budget = ([], budget) if self.exact else self._glance(legal, budget)
+        self.looked_at = self._worth_a_look(legal, [one.action for one in self.exact or glances])
         self.trees = _Trees(seat, self.looked_at, self.tuning, budget)
         self.seen = self.trees.look(seed, budget, stop)
-        self.exact = self._exact()
-        values = [self._option(i, action) for i, action in enumerate(self.looked_at)]
+        values = self.exact or [self._option(i, action) for i, action in enumerate(self.looked_at)]
         others = [one for one in glances if one.action not in self.looked_at]
         self.options = sorted(values, key=lambda one: (-one.value, one.action)) + others
         self.chance = self._by_chance(values, len(legal))
+
+    def _exactly(self) -> list[Option]:
+        """Every option, the best first, where the game can say exactly what they are worth."""
+        solve = getattr(self.seat.game, "solve", None)
+        solved = solve(self.seat.box, self.seat.world, self.seat.number) if solve else None
+        values = [Option(action, 0, margin, win, self._value(margin, win), 0.0, 0.0) for action, (margin, win) in (solved or {}).items()]
+        return sorted(values, key=lambda one: (-one.value, one.action))
 
     def _glance(self, legal: Sequence[int], budget: Budget) -> tuple[list[Option], Budget]:
         """Where there are many options: what the search thinks of all with half of the budget, the most promising first."""
@@ -103,15 +109,8 @@ class Look:
         lot = [rest.pop(roll(dice, len(rest))) for _ in range(min(BY_LOT, len(rest)))]
         return chosen + lot
 
-    def _exact(self) -> dict[int, tuple[float, float]]:
-        """Margin and win chance of every option, where the game can say them exactly."""
-        solve = getattr(self.seat.game, "solve", None)
-        return (solve(self.seat.box, self.seat.world, self.seat.number) or {}) if solve else {}
-
     def _option(self, i: int, action: int) -> Option:
-        if action in self.exact:
-            margin, win = self.exact[action]
-            return Option(action, 0, margin, win, self._value(margin, win), 0.0, 0.0)
+        """What the worlds say of an option looked at."""
         (margin, win, value), (margin_error, win_error, _) = _mean(self.seen[i])
         return Option(action, self.seen.shape[1], margin, win, value, margin_error, win_error)
 

@@ -33,9 +33,9 @@ from farlands.games.faraway.view import present
 from farlands.table import Record
 
 LAST = ROUNDS - 1
-MOST_HANDS = 20_000
+MOST_HANDS = 5_000
 """So many possible hands of the others are looked at, at most."""
-MOST_COUNTS = 4096
+MOST_COUNTS = 1024
 """So many ways to share out how many sanctuaries each has been given so far, at most."""
 MARGIN_OF_A_WIN = 1000.0
 """Between rounds the seat is taken to play for the win, and only then for points."""
