@@ -210,10 +210,10 @@ def test_moves_bear_the_names_of_cards_and_places():
     game = find("farshore")
     terminal = terminal_of(game)
     said = {move: move_in_words(game, terminal, game.MOVES.parse(move) or 0) for move in ("W9", "P33", "R1", "N1", "D1", "L1", "Z1")}
-    assert said["W9"] == "worker: docks"
-    assert said["P33"] == "from the hand: Inn"
-    assert said["R1"] == "resource: driftwood"
-    assert said["N1"] == "a new hand"
+    assert said["W9"] == "places a worker: docks"
+    assert said["P33"] == "plays Inn from the hand"
+    assert said["R1"] == "chooses: driftwood"
+    assert said["N1"] == "draws a new hand"
     assert len(set(said.values())) == len(said)
     faraway = find("faraway")
     assert move_in_words(faraway, terminal_of(faraway), 48) == "region 49 explored"

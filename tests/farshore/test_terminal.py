@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from farlands import words
-from farlands.cli.terminal import terminal_of
+from farlands.cli.terminal import move_in_words, terminal_of
 from farlands.errors import BadCards
 from farlands.games.farshore.terminal.choices import asked
 from farlands.games.farshore.terminal.whatif import WhatIf
@@ -285,3 +285,21 @@ def test_what_one_gains_and_spends_is_told():
     assert [line for line in said if line] == ["You play Grove.", "You gain 1 mushroom. You spend 2 driftwood, 1 seaweed."]
     before = game.view(table.match.at(len(table.match.moves) - 1), 1)
     assert "Ann" not in terminal.event({"event": "goods", "seat": 0, "goods": {"gem": 1}}, NAMES, 1)
+
+
+def test_moves_are_told_by_names(tmp_path):
+    actions = {game.MOVES.notation(action): action for action in range(game.MOVES.count)}
+    said = {move: move_in_words(game, terminal, actions[move]) for move in ("P2", "W1", "W13", "R3", "L11", "O2", "N2", "V33")}
+    assert said == {
+        "P2": "plays Grove from the hand",
+        "W1": "places a worker: shore 1",
+        "W13": "places a worker: dunes 3",
+        "R3": "chooses: gem",
+        "L11": "lifts a worker: dunes",
+        "O2": "chooses player 2",
+        "N2": "keeps the hand",
+        "V33": "places a worker on Inn",
+    }
+    deck = tmp_path / "my.toml"
+    deck.write_text('[cards.grove]\nname = "Orchard"\n', encoding="utf-8")
+    assert move_in_words(game, terminal_of(game, deck), actions["P2"]) == "plays Orchard from the hand"

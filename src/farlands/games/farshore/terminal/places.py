@@ -22,14 +22,14 @@ def spot_name(view: View, source: Mapping[str, Any]) -> str:
     return say("farshore-spot", kind=source["kind"], number=number)
 
 
-def name_of_spot(spot: int) -> str:
-    """A place by the number of its moves, from 1; all stacks of the dunes are one place."""
+def name_of_spot(spot: int, with_stack: bool = False) -> str:
+    """A place by the number of its moves, from 1; the dunes are one place, with or without the stack that a move is about."""
     if spot <= SHORE:
         return say("farshore-spot", kind="shore", number=spot)
     if spot <= SHORE + ISLANDS:
         return say("farshore-spot", kind="island", number=spot - SHORE)
     kind = "docks" if spot == DOCKS + 1 else "lookout" if spot == LOOKOUT + 1 else "dunes"
-    return say("farshore-spot", kind=kind, number=0)
+    return say("farshore-spot", kind=kind, number=spot - DUNES if kind == "dunes" and with_stack else 0)
 
 
 class Places:
@@ -45,6 +45,9 @@ class Places:
 
     def lines(self) -> Iterable[Text]:
         """A row for each kind of place, its name before it."""
+        titles = {kind: Text.assemble((say(f"farshore-places-{kind}"), "bold")) for kind in SPOT_KINDS}
+        margin = max(title.cell_len for title in titles.values()) + 2
+        self.room = self.width - margin
         rows = {
             "shore": [self.spot(spot, self.words.inside["shore"][spot - 1]) for spot in range(1, SHORE + 1)],
             "islands": [self.island(i) for i in range(len(self.view["islands"]))],
@@ -53,10 +56,8 @@ class Places:
             "dunes": [self.stack(stack) for stack in range(len(self.view["stacks"]))],
             "city": self.own_cards(),
         }
-        titles = {kind: Text.assemble((say(f"farshore-places-{kind}"), "bold")) for kind in SPOT_KINDS if rows[kind]}
-        margin = max(title.cell_len for title in titles.values()) + 2
         for kind, title in titles.items():
-            for line in flowing((self.pen.cut(place, self.width - margin) for place in rows[kind]), self.width - margin, gap="   "):
+            for line in flowing((self.pen.cut(place, self.room) for place in rows[kind]), self.room, gap="   "):
                 yield title.append(" " * (margin - title.cell_len)).append_text(line)
                 title = Text()
 
@@ -70,7 +71,7 @@ class Places:
         workers = self.workers(spot - 1)
         taken = bool(workers) and spot <= SHORE + ISLANDS
         words = Text(f" {self.words.deed(effects)}", style="dim" if taken else "")
-        return code.append_text(words).append_text(workers)
+        return code.append_text(self.pen.cut(words, self.room - code.cell_len - workers.cell_len)).append_text(workers)
 
     def workers(self, spot: int) -> Text:
         """Who has how many workers there."""

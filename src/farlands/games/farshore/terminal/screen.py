@@ -67,7 +67,7 @@ class Screen:
         if move[0] in OF_CARDS:
             details = {"number": self.words.card(number)}
         elif move[0] in OF_SPOTS:
-            details = {"number": name_of_spot(number)}
+            details = {"number": name_of_spot(number, with_stack=move[0] == "W")}
         elif move[0] in OF_GOODS:
             details = {"number": say("farshore-good", good=GOODS_NAMES[number - 1])}
         return say(key, **details)

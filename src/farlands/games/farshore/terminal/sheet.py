@@ -25,7 +25,7 @@ class ScoreSheet:
         grid.add_column()
         if sheet["cards"]:
             grid.add_row(Text(say("farshore-sheet-city"), style="dim"))
-        for line in sheet["cards"]:
+        for line in sorted(sheet["cards"], key=lambda each: each["number"]):  # by colour
             grid.add_row(f"  {name_of(line)}", str(line["points"]), self.why(line))
         values = "+".join(map(str, sheet["parchments"]["values"]))
         treasures = f"{sheet['treasures']['count']} × {TREASURE_POINTS}" if sheet["treasures"]["count"] else ""

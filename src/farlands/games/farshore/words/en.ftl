@@ -257,32 +257,32 @@ farshore-do-count = { $goods } for { $what ->
 }
 farshore-nothing = nothing
 
-# --- Moves, after the name of who makes them. $number is a card, place, resource or seat ---
-farshore-move-worker = worker: { $number }
-farshore-move-visit = worker on a card: { $number }
-farshore-move-from-hand = from the hand: { $number }
-farshore-move-from-bay = from the bay: { $number }
-farshore-move-anchor = anchor on { $number }
-farshore-move-give-up = out of the city: { $number }
-farshore-move-discard = discarded: { $number }
-farshore-move-give = given: { $number }
-farshore-move-take = taken from the bay: { $number }
-farshore-move-act = acts: { $number }
-farshore-move-free = for nothing: { $number }
-farshore-move-lift-card = worker lifted from { $number }
-farshore-move-lift = worker lifted: { $number }
-farshore-move-resource = resource: { $number }
-farshore-move-pay = paid: { $number }
-farshore-move-treasure = a treasure in place of: { $number }
-farshore-move-opponent = to player { $number }
-farshore-move-island-down = flooded: island { $number }
-farshore-move-from-deck = from the deck
-farshore-move-pay-cost = paid in resources
-farshore-move-no-more = no more
+# --- Moves, after the name of who makes them. $number is a card, place, resource or seat; where that is known, its name ---
+farshore-move-worker = places a worker: { $number }
+farshore-move-visit = places a worker on { $number }
+farshore-move-from-hand = plays { $number } from the hand
+farshore-move-from-bay = plays { $number } from the bay
+farshore-move-anchor = pays with an anchor on { $number }
+farshore-move-give-up = discards { $number } from the city
+farshore-move-discard = discards { $number }
+farshore-move-give = gives { $number }
+farshore-move-take = takes { $number } from the bay
+farshore-move-act = uses the ability of { $number }
+farshore-move-free = plays { $number } for nothing
+farshore-move-lift-card = lifts the worker from { $number }
+farshore-move-lift = lifts a worker: { $number }
+farshore-move-resource = chooses: { $number }
+farshore-move-pay = hands over: { $number }
+farshore-move-treasure = pays a treasure in place of: { $number }
+farshore-move-opponent = chooses player { $number }
+farshore-move-island-down = turns island { $number } down
+farshore-move-from-deck = takes the deck’s top card
+farshore-move-pay-cost = pays in resources
+farshore-move-no-more = goes on
 farshore-move-season = prepares for the season
 farshore-move-finish = ends the game
 farshore-move-hand = { $number ->
-    [1] a new hand
+    [1] draws a new hand
    *[2] keeps the hand
 }
 

@@ -270,32 +270,32 @@ farshore-do-count = { $goods } per ogni { $what ->
 }
 farshore-nothing = niente
 
-# --- Moves, after the name of who makes them. $number is a card, place, resource or seat ---
-farshore-move-worker = lavoratore: { $number }
-farshore-move-visit = lavoratore su una carta: { $number }
-farshore-move-from-hand = dalla mano: { $number }
-farshore-move-from-bay = dalla baia: { $number }
-farshore-move-anchor = ancora su { $number }
-farshore-move-give-up = via dalla città: { $number }
-farshore-move-discard = scartata: { $number }
-farshore-move-give = data: { $number }
-farshore-move-take = presa dalla baia: { $number }
-farshore-move-act = agisce: { $number }
-farshore-move-free = gratis: { $number }
-farshore-move-lift-card = lavoratore tolto da { $number }
-farshore-move-lift = lavoratore tolto: { $number }
-farshore-move-resource = risorsa: { $number }
-farshore-move-pay = pagata: { $number }
-farshore-move-treasure = un tesoro al posto di: { $number }
-farshore-move-opponent = al giocatore { $number }
-farshore-move-island-down = sommersa: isola { $number }
-farshore-move-from-deck = dal mazzo
-farshore-move-pay-cost = pagato in risorse
-farshore-move-no-more = basta
+# --- Moves, after the name of who makes them. $number is a card, place, resource or seat; where that is known, its name ---
+farshore-move-worker = colloca un lavoratore: { $number }
+farshore-move-visit = colloca un lavoratore su { $number }
+farshore-move-from-hand = gioca { $number } dalla mano
+farshore-move-from-bay = gioca { $number } dalla baia
+farshore-move-anchor = paga con un’ancora su { $number }
+farshore-move-give-up = scarta { $number } dalla città
+farshore-move-discard = scarta { $number }
+farshore-move-give = dà { $number }
+farshore-move-take = prende { $number } dalla baia
+farshore-move-act = usa l’abilità di { $number }
+farshore-move-free = gioca { $number } gratis
+farshore-move-lift-card = toglie il lavoratore da { $number }
+farshore-move-lift = toglie un lavoratore: { $number }
+farshore-move-resource = sceglie: { $number }
+farshore-move-pay = cede: { $number }
+farshore-move-treasure = paga un tesoro al posto di: { $number }
+farshore-move-opponent = sceglie il giocatore { $number }
+farshore-move-island-down = gira l’isola { $number }
+farshore-move-from-deck = prende la prima carta del mazzo
+farshore-move-pay-cost = paga in risorse
+farshore-move-no-more = va avanti
 farshore-move-season = si prepara alla stagione
 farshore-move-finish = termina la partita
 farshore-move-hand = { $number ->
-    [1] una mano nuova
+    [1] pesca una mano nuova
    *[2] tiene la mano
 }
 

@@ -347,33 +347,33 @@ farshore-do-count = { $goods } за { $what ->
 }
 farshore-nothing = ничего
 
-# --- Moves, after the name of who makes them. $number is a card, place, resource or seat ---
-farshore-move-worker = работник: { $number }
-farshore-move-visit = работник на карте: { $number }
-farshore-move-from-hand = с руки: { $number }
-farshore-move-from-bay = из бухты: { $number }
-farshore-move-anchor = якорь на карте: { $number }
-farshore-move-give-up = из города: { $number }
-farshore-move-discard = сброс: { $number }
-farshore-move-give = отдано: { $number }
-farshore-move-take = взято из бухты: { $number }
-farshore-move-act = действует { $number }
-farshore-move-free = бесплатно: { $number }
-farshore-move-lift-card = работник уходит с карты: { $number }
-farshore-move-lift = работник уходит: { $number }
-farshore-move-resource = ресурс: { $number }
-farshore-move-pay = уплачено: { $number }
-farshore-move-treasure = сокровище вместо ресурса: { $number }
-farshore-move-opponent = игроку { $number }
-farshore-move-island-down = затоплен остров { $number }
-farshore-move-from-deck = из колоды
-farshore-move-pay-cost = уплачено ресурсами
-farshore-move-no-more = больше ничего
+# --- Moves, after the name of who makes them. $number is a card, place, resource or seat; where that is known, its name ---
+farshore-move-worker = размещает работника: { $number }
+farshore-move-visit = размещает работника на карте «{ $number }»
+farshore-move-from-hand = разыгрывает с руки: { $number }
+farshore-move-from-bay = разыгрывает из бухты: { $number }
+farshore-move-anchor = платит якорем на карте «{ $number }»
+farshore-move-give-up = сбрасывает из города: { $number }
+farshore-move-discard = сбрасывает: { $number }
+farshore-move-give = отдаёт карту: { $number }
+farshore-move-take = берёт из бухты: { $number }
+farshore-move-act = применяет свойство: { $number }
+farshore-move-free = разыгрывает бесплатно: { $number }
+farshore-move-lift-card = снимает работника с карты «{ $number }»
+farshore-move-lift = снимает работника: { $number }
+farshore-move-resource = выбирает: { $number }
+farshore-move-pay = отдаёт: { $number }
+farshore-move-treasure = платит сокровищем вместо ресурса: { $number }
+farshore-move-opponent = выбирает игрока { $number }
+farshore-move-island-down = переворачивает остров { $number }
+farshore-move-from-deck = берёт верхнюю карту колоды
+farshore-move-pay-cost = платит ресурсами
+farshore-move-no-more = больше ничего не выбирает
 farshore-move-season = готовится к сезону
 farshore-move-finish = завершает игру
 farshore-move-hand = { $number ->
-    [1] новая рука
-   *[2] рука остаётся
+    [1] берёт новую руку
+   *[2] оставляет руку
 }
 
 # --- Why a move is refused ---

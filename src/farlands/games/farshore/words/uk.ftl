@@ -311,33 +311,33 @@ farshore-do-count = { $goods } за { $what ->
 }
 farshore-nothing = нічого
 
-# --- Moves, after the name of who makes them. $number is a card, place, resource or seat ---
-farshore-move-worker = робітник: { $number }
-farshore-move-visit = робітник на карті: { $number }
-farshore-move-from-hand = з руки: { $number }
-farshore-move-from-bay = з бухти: { $number }
-farshore-move-anchor = якір на карті: { $number }
-farshore-move-give-up = з міста: { $number }
-farshore-move-discard = скинуто: { $number }
-farshore-move-give = віддано: { $number }
-farshore-move-take = узято з бухти: { $number }
-farshore-move-act = діє { $number }
-farshore-move-free = безплатно: { $number }
-farshore-move-lift-card = робітник іде з карти: { $number }
-farshore-move-lift = робітник іде: { $number }
-farshore-move-resource = ресурс: { $number }
-farshore-move-pay = сплачено: { $number }
-farshore-move-treasure = скарб замість ресурсу: { $number }
-farshore-move-opponent = гравцеві { $number }
-farshore-move-island-down = затоплено острів { $number }
-farshore-move-from-deck = із колоди
-farshore-move-pay-cost = сплачено ресурсами
-farshore-move-no-more = більше нічого
+# --- Moves, after the name of who makes them. $number is a card, place, resource or seat; where that is known, its name ---
+farshore-move-worker = розміщує робітника: { $number }
+farshore-move-visit = розміщує робітника на карті «{ $number }»
+farshore-move-from-hand = розігрує з руки: { $number }
+farshore-move-from-bay = розігрує з бухти: { $number }
+farshore-move-anchor = платить якорем на карті «{ $number }»
+farshore-move-give-up = скидає з міста: { $number }
+farshore-move-discard = скидає: { $number }
+farshore-move-give = віддає карту: { $number }
+farshore-move-take = бере з бухти: { $number }
+farshore-move-act = застосовує властивість: { $number }
+farshore-move-free = розігрує безплатно: { $number }
+farshore-move-lift-card = знімає робітника з карти «{ $number }»
+farshore-move-lift = знімає робітника: { $number }
+farshore-move-resource = вибирає: { $number }
+farshore-move-pay = віддає: { $number }
+farshore-move-treasure = платить скарбом замість ресурсу: { $number }
+farshore-move-opponent = вибирає гравця { $number }
+farshore-move-island-down = перевертає острів { $number }
+farshore-move-from-deck = бере верхню карту колоди
+farshore-move-pay-cost = платить ресурсами
+farshore-move-no-more = більше нічого не вибирає
 farshore-move-season = готується до сезону
 farshore-move-finish = завершує гру
 farshore-move-hand = { $number ->
-    [1] нова рука
-   *[2] рука лишається
+    [1] бере нову руку
+   *[2] лишає руку
 }
 
 # --- Why a move is refused ---
