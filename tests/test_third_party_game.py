@@ -122,6 +122,10 @@ def test_a_match_is_played_kept_resumed_replayed_and_verified(site, tmp_path):
     assert "All 6 moves are legal" in site.farlands("verify", journal)
 
 
+def test_it_is_played_in_the_arena_by_processes_of_its_own(site):
+    assert "6 games, 3 deals" in site.farlands("arena", "high-card", "--bots", "greedy,random", "--games", "6", "--processes", "2")
+
+
 def test_a_rule_changed_in_another_file_than_its_caller_takes_effect(tmp_path, cache):
     site = Site(tmp_path, cache)
     rules, better = site.package / "rules.py", site.package / "better.py"

@@ -99,7 +99,7 @@ def test_workers_that_always_die_end_the_arena(monkeypatch):
 def test_time_is_over_in_the_middle_of_a_game():
     plan, began = Plan("faraway", bots=("search:60s", "greedy")), time.monotonic()
     assert list(play_in_processes(plan, plan.games(4), 2, until=began + 1.0)) == []
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 30
     assert list(play_here(plan, plan.games(4), until=began)) == []
     assert multiprocessing.active_children() == []
 

@@ -129,6 +129,14 @@ def test_two_arenas_cannot_write_to_one_file(path):
     assert len(Record(path, PLAN).results) == 7
 
 
+def test_a_file_taken_away_is_noticed(path):
+    result = next(iter(play_here(PLAN, PLAN.games(8)[6:])))
+    with Record(path, PLAN) as one:
+        path.unlink()
+        with pytest.raises(BadRecord, match="another program"):
+            one.add(result)
+
+
 def test_a_file_without_end_is_refused_at_once():
     with pytest.raises(BadRecord, match="not a result file"):
         Record(Path("/dev/zero"), PLAN)

@@ -73,7 +73,9 @@ def test_mistake_is_one_line_that_says_what_is_allowed(cli, command, said):
 # --- Help, games, score, bench -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["", "--help", *(f"{name} --help" for name in ("play", "score", "replay", "verify", "games", "bench"))])
+@pytest.mark.parametrize(
+    "command", ["", "--help", *(f"{name} --help" for name in ("play", "score", "replay", "verify", "games", "bench", "arena"))]
+)
 def test_help(cli, command):
     code, out, complaint = cli(command)
     assert (code, complaint) == (0, "")
@@ -94,7 +96,9 @@ def test_help_of_scoring_leaves_out_games_without_a_terminal(cli, monkeypatch):
     assert "distant-suns" in out
 
 
-@pytest.mark.parametrize("command", ["games", "score --help", "play broken", "score broken --x 1", "bench broken", "cards broken"])
+@pytest.mark.parametrize(
+    "command", ["games", "score --help", "play broken", "score broken --x 1", "bench broken", "cards broken", "arena broken"]
+)
 def test_a_package_that_is_broken_is_named_and_hides_no_other(cli, monkeypatch, tmp_path, command):
     (tmp_path / "a_broken_game.py").write_text("import nothing_of_that_name")
     monkeypatch.syspath_prepend(tmp_path)

@@ -170,7 +170,7 @@ class Record:
 
     def add(self, result: Result) -> None:
         """Write a game down; nobody else may have written meanwhile."""
-        if self.path.stat().st_size != self.size:
+        if not self.path.exists() or self.path.stat().st_size != self.size:
             raise BadRecord("arena-elsewhere", path=str(self.path))
         self._write([json.dumps(result)])
         self.results.append(result)
