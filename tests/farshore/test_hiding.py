@@ -45,6 +45,8 @@ def look_closely(match: Match, memory: Memory, dice: Any) -> None:
     world = hidden(match, memory.seat, dice)
     assert game.view(world, memory.seat) == match.view(memory.seat)
     assert fact(world) == ""
+    others = ~(1 << memory.seat)
+    assert not any((world[name] & others).any() for name in ("hand_known", "hand_rumoured", "pile_known", "pile_rumoured"))
     assert list(contradictions(memory, match.g)) == [], "the real world is one of those possible"
     assert list(contradictions(memory, world)) == []
 

@@ -74,8 +74,15 @@ def discard_openly(g, card):
 @rule
 def clear_pile_place(g, i):
     """Nothing lies there."""
-    g.pile[i] = g.pile_by[i] = g.pile_known[i] = g.pile_rumoured[i] = g.pile_among[i] = g.pile_origin[i] = 0
-    g.pile_when[i] = g.pile_from[i] = g.pile_since[i] = g.pile_rumoured_since[i] = 0
+    g.pile[i] = g.pile_by[i] = g.pile_when[i] = g.pile_from[i] = 0
+    forget_pile_place(g, i)
+
+
+@rule
+def forget_pile_place(g, i):
+    """Nobody remembers the card there."""
+    g.pile_known[i] = g.pile_rumoured[i] = g.pile_among[i] = g.pile_origin[i] = 0
+    g.pile_since[i] = g.pile_rumoured_since[i] = 0
 
 
 @rule
