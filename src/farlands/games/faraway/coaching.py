@@ -11,6 +11,8 @@ from farlands.table import Record
 WORTH_OF_A_SANCTUARY = 4.0
 WORTH_OF_A_FIND = 0.5
 """One more to choose from."""
+WORTH_OF_A_CLUE = 2.0
+"""One more on every climb."""
 WORTH_OF_A_PLACE = 1.0
 """Taking regions one place earlier on average."""
 WORTH_OF_A_SYMBOL, WORTH_OF_A_SET = 1.0, 4.0
@@ -34,9 +36,11 @@ def _card(kind: str, card: dict[str, Any]) -> Line:
 
 def landmarks(box: Record, g: Record, seat: int) -> Iterator[Line]:
     """How many sanctuaries and finds, how early one takes regions, and how much of each symbol there is that cards ask for."""
-    kept, finds = int(g.kept[seat]), found(box, g, seat)
+    kept, climbs, clues = int(g.kept[seat]), *clues_on_climbs(box, g, seat)
     yield Line("faraway-coach-kept", WORTH_OF_A_SANCTUARY * kept, {}, {"count": kept})
-    yield Line("faraway-coach-found", WORTH_OF_A_FIND * finds, {}, {"count": finds})
+    yield Line("faraway-coach-found", WORTH_OF_A_FIND * (climbs + clues), {}, {"count": climbs + clues})
+    if climbs:
+        yield Line("faraway-coach-clues", WORTH_OF_A_CLUE * clues / climbs, {}, {"count": clues / climbs})
     place = sum(list(g.order[turn]).index(seat) + 1 for turn in range(ROUNDS - 1)) / (ROUNDS - 1)
     yield Line("faraway-coach-place", -WORTH_OF_A_PLACE * place, {}, {"place": place})
     cards = [*(int(card) for card in g.row[seat]), *(SANCTUARY + int(card) for card in g.sanctuaries[seat, :kept])]
@@ -49,11 +53,12 @@ def landmarks(box: Record, g: Record, seat: int) -> Iterator[Line]:
             yield Line("faraway-coach-symbols", worth, {"symbol": name}, {"count": counts[name]})
 
 
-def found(box: Record, g: Record, seat: int) -> int:
-    """How many sanctuaries the seat could choose from in all: one for each climb, and one more for every clue there was by then."""
-    total = 0
+def clues_on_climbs(box: Record, g: Record, seat: int) -> tuple[int, int]:
+    """How often the seat climbed, and the clues there were each time, together: so many sanctuaries, in all, it chose from."""
+    climbs, clues = 0, 0
     for turn in range(1, ROUNDS):
         if g.row[seat, turn] > g.row[seat, turn - 1]:
             kept = [SANCTUARY + int(card) for card, then in zip(g.sanctuaries[seat], g.kept_in[seat], strict=True) if card and then < turn]
-            total += 1 + int(box.shows[g.row[seat, : turn + 1], CLUE].sum()) + int(box.shows[kept, CLUE].sum())
-    return total
+            climbs += 1
+            clues += int(box.shows[g.row[seat, : turn + 1], CLUE].sum()) + int(box.shows[kept, CLUE].sum())
+    return climbs, clues

@@ -37,6 +37,8 @@ MOST_HANDS = 5_000
 """So many possible hands of the others are looked at, at most."""
 MOST_COUNTS = 1024
 """So many ways to share out how many sanctuaries each has been given so far, at most."""
+NO_LIMIT = 1_000_000
+"""More points than anybody can have."""
 MARGIN_OF_A_WIN = 1000.0
 """Between rounds the seat is taken to play for the win, and only then for points."""
 
@@ -103,7 +105,7 @@ class _End:
         self.base = [int(score(box, table, other)) for other in self.seats]
         for other in self.seats:
             points_with(box, table, other, pool, self.points[other])
-        self.all_ways = self._ways([10**6] * g.seats)
+        self.all_ways = self._ways([NO_LIMIT] * g.seats)
 
     def _ways(self, limits: Sequence[int]) -> float:
         room = np.zeros(self.counts)
@@ -125,13 +127,13 @@ class _End:
 
     def beaten_by(self, points: int) -> list[int]:
         """The most that each other seat may have if this seat wins with these points: as many, if it wins the tie-break."""
-        return [10**6 if other == self.seat else points - (not wins_tie(self.g, self.seat, other)) for other in self.seats]
+        return [NO_LIMIT if other == self.seat else points - (not wins_tie(self.g, self.seat, other)) for other in self.seats]
 
     def expected(self, seats: Sequence[int]) -> float:
         """The points on average of the best of the seats."""
         total, before = 0.0, 0.0
         for points in self.possible(seats):
-            now = self.chance([points if other in seats else 10**6 for other in self.seats])
+            now = self.chance([points if other in seats else NO_LIMIT for other in self.seats])
             total += points * (now - before)
             before = now
         return total

@@ -174,7 +174,8 @@ faraway-coach-region-needs = region { $card }: { $fame } fame instead of { $bett
 faraway-coach-sanctuary = sanctuary { $card }: { $fame } fame instead of { $better-fame }
 faraway-coach-sanctuary-needs = sanctuary { $card }: { $fame } fame instead of { $better-fame }; the wonders it needs are there in { $percent } % of games instead of { $better-percent } %
 faraway-coach-kept = sanctuaries kept: { $count } instead of { $better-count }
-faraway-coach-found = fewer clues when sanctuaries are found: { $count } in all to choose from instead of { $better-count }
+faraway-coach-found = sanctuaries found to choose from: { $count } instead of { $better-count }
+faraway-coach-clues = clues come too late or are too few: { $count } on average when sanctuaries are found instead of { $better-count }
 faraway-coach-place = longer exploration times: place { $place } on average when regions are taken instead of { $better-place }
 # How many of a symbol the area shows in the end.
 faraway-coach-symbols = { $symbol ->

@@ -198,7 +198,8 @@ faraway-coach-region-needs = Regione { $card }: { $fame } punti Fama invece di {
 faraway-coach-sanctuary = Santuario { $card }: { $fame } punti Fama invece di { $better-fame }
 faraway-coach-sanctuary-needs = Santuario { $card }: { $fame } punti Fama invece di { $better-fame }; il requisito è visibile nel { $percent } % delle partite invece del { $better-percent } %
 faraway-coach-kept = Santuari tenuti: { $count } invece di { $better-count }
-faraway-coach-found = meno Indizi quando si trovano Santuari: in tutto { $count } fra cui scegliere invece di { $better-count }
+faraway-coach-found = Santuari trovati fra cui scegliere: { $count } invece di { $better-count }
+faraway-coach-clues = gli Indizi sono pochi o arrivano tardi: { $count } in media quando si trovano Santuari invece di { $better-count }
 faraway-coach-place = durate di esplorazione più lunghe: nel prendere le Regioni, posto { $place } in media invece di { $better-place }
 # How many of a symbol the area shows in the end.
 faraway-coach-symbols = { $symbol ->

@@ -220,7 +220,8 @@ faraway-coach-region-needs = регион { $card }: { $fame } очк. вмес�
 faraway-coach-sanctuary = святилище { $card }: { $fame } очк. вместо { $better-fame }
 faraway-coach-sanctuary-needs = святилище { $card }: { $fame } очк. вместо { $better-fame }; нужные ему чудеса есть в { $percent } % партий вместо { $better-percent } %
 faraway-coach-kept = оставленных святилищ: { $count } вместо { $better-count }
-faraway-coach-found = меньше подказок при обнаружении святилищ: всего на выбор { $count } вместо { $better-count }
+faraway-coach-found = найдено святилищ на выбор: { $count } вместо { $better-count }
+faraway-coach-clues = подсказок мало или они поздно: в среднем { $count } при обнаружении святилищ вместо { $better-count }
 faraway-coach-place = время исследования дольше: при взятии регионов место в среднем { $place } вместо { $better-place }
 # How many of a symbol the area shows in the end.
 faraway-coach-symbols = { $symbol ->

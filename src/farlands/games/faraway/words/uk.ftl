@@ -210,7 +210,8 @@ faraway-coach-region-needs = регіон { $card }: { $fame } оч. заміс�
 faraway-coach-sanctuary = святиня { $card }: { $fame } оч. замість { $better-fame }
 faraway-coach-sanctuary-needs = святиня { $card }: { $fame } оч. замість { $better-fame }; потрібні йому дива є у { $percent } % партій замість { $better-percent } %
 faraway-coach-kept = залишених святинь: { $count } замість { $better-count }
-faraway-coach-found = менше підказок, коли знаходять святині: усього на вибір { $count } замість { $better-count }
+faraway-coach-found = знайдено святинь на вибір: { $count } замість { $better-count }
+faraway-coach-clues = підказок замало або вони запізно: в середньому { $count }, коли знаходять святині, замість { $better-count }
 faraway-coach-place = довший час дослідження: при взятті регіонів місце в середньому { $place } замість { $better-place }
 # How many of a symbol the area shows in the end.
 faraway-coach-symbols = { $symbol ->
