@@ -223,6 +223,14 @@ def test_explanations_of_what_there_is():
     assert "Seat 2: 2 points" in shown(terminal.explain(view, "t"), height=24)
 
 
+def test_what_asks_is_explained_where_cards_and_places_are_not_chosen():
+    match = random_match(2, 1)
+    before = shown(terminal.explain(match.view(match.waiting[0]), ""))
+    assert [before.count(f"{card} ") > 0 for card in match.view(match.waiting[0])["hand"]].count(False) == 0
+    table = Table(compass=(1, 1)).hold(0, "warehouse").rich().play("P warehouse")
+    assert "7 Warehouse (unique green construction)" in shown(terminal.explain(table.match.view(0), ""))
+
+
 @pytest.mark.parametrize("nonsense", ["w7", "w17", "p0", "p49", "c3", "c9", "r1", "999", "xyzzy", "²", "[bold]", "ab"])
 def test_what_cannot_be_explained_is_said(nonsense):
     with pytest.raises(BadCards, match="says nothing here"):

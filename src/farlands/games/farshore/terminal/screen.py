@@ -148,10 +148,14 @@ class Screen:
         return Group(*(Group(part, "") for part in (self.named(view, text) if text else self.choices(view))))
 
     def choices(self, view: View) -> list[RenderableType]:
-        """Everything that the seat's moves are about, once."""
+        """Everything that the seat's moves are about, once; or else the hand, or the cards at whose effects the seat decides."""
         moves = self.what.moves(view)
         places = {self.place_of(move) for move in moves if move[0] in OF_SPOTS + OF_ISLANDS}
         cards = {int(move[1:]) for move in moves if move[0] in OF_CARDS}
+        if not places | cards:
+            sources = (entry["source"] for entry in view["agenda"] if entry["task"] == "effect")
+            played = {entry["card"] for entry in view["agenda"] if entry["task"] == "played"}
+            cards = {source["number"] for source in sources if source["kind"] == "card"} | played or set(view["hand"])
         return [*(self.about.spot(spot, view) for spot in sorted(places)), *(self.about.card(card, view) for card in sorted(cards))]
 
     def place_of(self, move: str) -> int:

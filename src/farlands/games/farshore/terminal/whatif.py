@@ -6,7 +6,7 @@ import numpy as np
 
 from farlands.games.farshore import explain
 from farlands.games.farshore.city import lay_in_city, place_in_city
-from farlands.games.farshore.language import GOODS_NAMES, TRIGGERS, VISIT
+from farlands.games.farshore.language import GOODS_NAMES, TRIGGERS
 from farlands.games.farshore.memory import NOWHERE
 from farlands.games.farshore.playing import LAYING, PAYMENT, WAY, refuse_room
 from farlands.games.farshore.rules import REFUSALS, legal, refuse
@@ -108,10 +108,6 @@ class WhatIf:
             return False, None
         lay_in_city(self.box, g, seat, card)
         return False, int(score(self.box, g, seat)) - before
-
-    def visited(self, card: int) -> bool:
-        """Whether workers go to such a card."""
-        return bool(self.box.listens[card] >> VISIT & 1)
 
 
 def lay_on_agenda(g: Record, entry: dict[str, Any]) -> None:
