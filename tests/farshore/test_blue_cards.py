@@ -97,3 +97,8 @@ def test_a_blue_card_does_not_act_on_its_own_playing(card):  # "Розыгрыш
     table.g.compass[:] = (4 if printed.kind == "construction" else 2, 2)
     table.play(f"B {card}")
     assert (table.hand(0), table.goods(0), table.is_quiet()) == ([], {"treasure": 1}, True)  # the treasure of the second mark
+
+
+def test_blue_cards_act_for_their_owner_only():  # "когда вы разыгрываете карты и применяете эффекты"
+    table = to_play("steward").build(1, "herbalist", "lighthouse_keeper", "navigator").play("P steward")
+    assert (table.goods(1), table.hand(1), table.active) == ({}, [], 1)

@@ -106,6 +106,16 @@ def test_a_card_listens_to_all_cards_and_to_those_of_the_bay(deck):
     assert Table(deck=file, bay=("inn",)).build(0, "market").give(0, **cost).play("B inn").goods(0) == {"vp": 1, "gem": 1}
 
 
+def test_of_two_discounts_alike_one_is_offered_and_a_used_up_card_goes(deck):
+    file = deck('cards.rope_bridge.effects = ["discount 3 on a critter: discard this"]')
+    table = Table(deck=file).build(0, "rope_bridge", "rope_bridge", "rope_bridge").hold(0, "pilgrim").give(0, mushroom=4)
+    table.g.anchored[0, 1] = 1
+    table.play("P pilgrim")
+    assert table.legal() == {"C1", "X rope_bridge"}
+    table.play("X rope_bridge")
+    assert (table.goods(0), table.g.anchored[0].sum(), len(table.city(0))) == ({"mushroom": 3}, 0, 3)
+
+
 # --- Amounts -------------------------------------------------------------------------------------------------------------------------
 
 

@@ -119,10 +119,10 @@ def test_three_anchors_for_the_whole_game():
 
 
 def test_the_player_chooses_between_cost_and_anchors():
-    table = Table().build(0, "inn", "abbey").hold(0, "steward").give(0, mushroom=2).play("P steward")
+    table = Table().build(0, "inn", "abbey", "inn").hold(0, "steward").give(0, mushroom=2).play("P steward")
     assert table.legal() == {"C1", "K inn", "K abbey"}
     table.play("K abbey")
-    assert (table.goods(0), table.g.anchored[0, :2].tolist()) == ({"mushroom": 2}, [0, 1])
+    assert (table.goods(0), table.g.anchored[0, :3].tolist()) == ({"mushroom": 2}, [0, 1, 0])
 
 
 def test_an_anchor_is_lost_with_its_card():  # "вы не получаете его обратно"

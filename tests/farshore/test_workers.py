@@ -19,6 +19,10 @@ def test_a_spot_of_the_shore_gives_what_it_shows(spot, goods, cards):  # "Бер
     assert (table.goods(0), len(table.hand(0)), table.spots(0), table.g.workers[0], table.active) == (goods, cards, {spot: 1}, 1, 1)
 
 
+def test_the_supply_never_runs_out():  # "Подготовка к игре": tokens are not limited by what is in the box
+    assert Table().give(0, driftwood=25).give(1, driftwood=25).play("W shore1").goods(0) == {"driftwood": 28}
+
+
 @pytest.mark.parametrize("spot", ["shore1", "shore4", "island1", "island2"])
 def test_one_worker_at_a_time_on_shore_and_islands(spot):  # "В каждой из них единовременно может находиться только 1 работник"
     table = Table().play(f"W {spot}")

@@ -18,7 +18,7 @@ def check_chains(contents: Contents, spots: Sequence[str]) -> None:
     names = tuple(rows)
     for name, steps in rows.items():
         for row in steps:
-            if row.verb == ACTIVATE and not any(True for _ in set_off(row, names, rows)):
+            if row.verb == ACTIVATE and next(set_off(row, names, rows), None) is None:
                 raise BadDeck("farshore-deck-idle", name=f"{name}.effects")
 
     @cache

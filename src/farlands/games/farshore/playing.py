@@ -304,17 +304,14 @@ def still_owed(g, top):
 
 @rule
 def list_payments(g, seat, out):
-    """What the discount, then each treasure, is used for; or the rest in resources."""
+    """What the discount, then each treasure, is used for; or the rest in resources. There is more of both than is missing."""
     top = np.int64(g.depth) - 1
-    missing, treasures, less = shortage(g, seat, g.owed[top]), np.int64(g.goods[seat, TREASURE]), np.int64(g.less[top])
-    count = np.int64(0)
+    less, count = g.less[top], np.int64(0)
     for resource in range(RESOURCES):
         if g.owed[top, resource] > 0:
-            is_missing = g.owed[top, resource] > g.goods[seat, resource]
-            if missing - np.int64(is_missing) <= treasures + less - 1:
-                out[count] = (RESOURCE if less > 0 else PAY_TREASURE) + resource
-                count += 1
-    if less == 0 and missing == 0:
+            out[count] = (RESOURCE if less > 0 else PAY_TREASURE) + resource
+            count += 1
+    if less == 0 and shortage(g, seat, g.owed[top]) == 0:
         out[count] = PAY_COST
         count += 1
     return count
