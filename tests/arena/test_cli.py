@@ -1,6 +1,7 @@
 """`farlands arena`, as a person or a script uses it."""
 
 import json
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -66,8 +67,17 @@ def test_mistake_is_one_line_that_says_what_is_allowed(cli, command, said):
 def test_tables_of_all_kinds(cli):
     code, out, _ = cli(f"faraway --games 12 --seats 2..3 {QUICK}")
     assert code == 0
-    for said in ("12 games", "Elo", "Margin", "Duel", "greedy – random"):
+    for said in ("12 games", "95 % intervals", "Elo", "Margin", "Duel", "greedy – random"):
         assert said in out
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_in_a_narrow_terminal_nothing_is_cut_off(cli, monkeypatch, language):
+    monkeypatch.setattr("farlands.cli.screen.WIDTH_OF_A_PIPE", 80)
+    commands = (f"faraway --games 12 --seats 2..3 {QUICK}", f"faraway --games 4 --report regions {QUICK}")
+    out = "".join(cli(f"{command} --lang {language}")[1] for command in commands)
+    assert max(map(len, out.splitlines())) <= 80
+    assert not re.search(r"…(\s|$)", out)
 
 
 def test_for_programs(cli):

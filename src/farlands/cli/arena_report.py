@@ -17,6 +17,9 @@ from farlands.game import Game, box_of, counted, find
 from farlands.words import say
 
 Row = dict[str, Any]
+INTERVAL = 13
+"""Letters of an interval: in a narrow terminal the value stands above it."""
+WITH_INTERVALS = ("arena-elo", "arena-wins", "arena-margin", "arena-share", "arena-lead", "arena-difference")
 
 
 class Wanted(Protocol):
@@ -65,6 +68,8 @@ def _print(told: Row, wanted: Wanted) -> None:
     if told["left_out"]:
         out.print(Text(say("arena-left-out", games=told["left_out"]), style="yellow"))
     tables = [(TABLES[name], told[name]) for name in TABLES] if wanted.report is None else [(_usage, told[wanted.report])]
+    if told["games"]:
+        out.print(say("arena-brackets"))
     for table, rows in tables:
         if rows:
             out.print()
@@ -106,42 +111,43 @@ def write_chart(path: Path, text: str = "") -> None:
 
 
 def percent(share: Sequence[float]) -> str:
-    """A share and its interval."""
+    """A share and its interval, in %; where there is little room, it is broken before the interval."""
     value, low, high = (100 * number for number in share)
-    return f"{value:.1f} % ({low:.1f}–{high:.1f})"
+    return f"{value:.1f} ({low:.1f}–{high:.1f})"
 
 
-def signed(numbers: Sequence[float], digits: int = 1) -> str:
+def signed(numbers: Sequence[float]) -> str:
     """A difference and its interval."""
     value, low, high = numbers
-    return f"{value:+.{digits}f} ({low:+.{digits}f} … {high:+.{digits}f})"
+    return f"{value:+.1f} ({low:+.1f}…{high:+.1f})"
 
 
-def _table(*titles: str) -> Table:
+def _table(*keys: str) -> Table:
+    """A table with these titles, names first; in a narrow terminal it grows higher, and nothing is cut off."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for title in titles:
-        table.add_column(title, justify="right" if table.columns else "left", no_wrap=True)
+    for key in keys:
+        least = INTERVAL if key in WITH_INTERVALS else None
+        table.add_column(say(key), "", justify="right" if table.columns else "left", overflow="fold", min_width=least)
     return table
 
 
 def _ratings(rows: list[Row]) -> Table:
-    table = _table(say("arena-bot"), say("arena-elo"))
+    table = _table("arena-bot", "arena-elo")
     for row in rows:
         value, low, high = row["elo"]
-        table.add_row(row["bot"], f"{value:.0f} ({low:.0f} … {high:.0f})")
+        table.add_row(row["bot"], f"{value:.0f} ({low:.0f}…{high:.0f})")
     return table
 
 
 def _tables(rows: list[Row]) -> Table:
-    titles = ("arena-bot", "arena-seats", "arena-games", "arena-wins", "arena-fair", "arena-points", "arena-margin", "arena-thought")
-    table = _table(*map(say, titles))
+    titles = ("arena-bot", "arena-seats", "arena-games", "arena-wins", "arena-points", "arena-margin", "arena-thought")
+    table = _table(*titles)
     for row in rows:
         table.add_row(
             row["bot"],
             str(row["seats"]),
             f"{row['games']:,}",
             percent(row["win_share"]),
-            f"{100 * row['fair']:.0f} %",
             f"{row['points']:.1f}",
             signed(row["margin"]),
             f"{row['ms_per_decision']:,.1f}",
@@ -150,7 +156,7 @@ def _tables(rows: list[Row]) -> Table:
 
 
 def _pairs(rows: list[Row]) -> Table:
-    table = _table(say("arena-pair"), say("arena-seats"), say("arena-deals"), say("arena-share"), say("arena-lead"))
+    table = _table("arena-pair", "arena-seats", "arena-deals", "arena-share", "arena-lead")
     for row in rows:
         pair = say("arena-against", bot=row["bot"], other=row["other"])
         table.add_row(pair, str(row["seats"]), f"{row['deals']:,}", percent(row["share"]), signed(row["margin"]))
@@ -158,7 +164,7 @@ def _pairs(rows: list[Row]) -> Table:
 
 
 def _ladder(rows: list[Row]) -> Table:
-    table = _table(say("arena-step"), say("arena-seats"), say("arena-share"), "")
+    table = _table("arena-step", "arena-seats", "arena-share", "arena-verdict")
     for row in rows:
         table.add_row(_step(row), str(row["seats"]), percent(row["share"]), say("arena-still-wins" if row["wins"] else "arena-plateau"))
     return table
@@ -169,12 +175,12 @@ def _step(row: Row) -> str:
 
 
 def _usage(rows: list[Row]) -> Table:
-    table = _table(say("arena-thing"), say("arena-used"), say("arena-wins"), say("arena-expected"), say("arena-difference"))
+    table = _table("arena-thing", "arena-used", "arena-wins", "arena-expected", "arena-difference")
     for row in rows:
-        found = [f"{100 * row['used']:.1f} %"]
+        found = [f"{100 * row['used']:.1f}"]
         if "difference" in row:
             difference = signed([100 * part for part in row["difference"]])
-            found += [percent(row["win_share"]), f"{100 * row['expected']:.1f} %", difference]
+            found += [percent(row["win_share"]), f"{100 * row['expected']:.1f}", difference]
         table.add_row(row["name"], *found)
     return table
 
