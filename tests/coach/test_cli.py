@@ -120,6 +120,13 @@ def test_a_file_that_cannot_be_written_is_named_before_anything_is_looked_at(cli
     assert "cannot be written" in err
 
 
+def test_nothing_is_written_over_the_match(cli, finished, tmp_path):
+    before = finished.read_bytes()
+    assert "is named twice" in cli("analyse", finished, "--html", finished)[2]
+    assert "is named twice" in cli("analyse", finished, "--html", tmp_path / "x", "--plot", tmp_path / "x")[2]
+    assert finished.read_bytes() == before
+
+
 def test_a_hint_names_the_best_option_and_why(cli, under_way):
     code, out, err = cli("hint", under_way, "--budget", "500i")
     assert (code, err) == (0, "")

@@ -54,8 +54,7 @@ def print_analysis(file: Path, wishes: Wishes, plot: Path | None, html: Path | N
     """Look at every decision of a match, and print what it says; return the exit code."""
     match, budget = salvage(file, wishes.deck), wishes.thinking_time
     seats = None if wishes.seat is None else [seat_of(match, wishes.seat)]
-    for path in filter(None, (plot, html)):
-        write_chart(path)
+    check_files(file, plot, html)
     rehearse(match.game, wishes.deck)
     with progress() as tell:
         analysis = analyse(match, budget, seats, wishes.seed, progress=tell)
@@ -87,6 +86,16 @@ def print_hint(file: Path, wishes: Wishes) -> None:
         print(json.dumps(decision_data(match, advice), ensure_ascii=False))
     else:
         console().print(shown_hint(advice, teller_of(match, terminal_of(match.game, wishes.deck))))
+
+
+def check_files(journal: Path, *drawn: Path | None) -> None:
+    """See that what is to be written can be, and that nothing is written over the match."""
+    names = {journal.resolve()}
+    for path in filter(None, drawn):
+        if path.resolve() in names:
+            raise BadOption("file-twice", path=str(path))
+        names.add(path.resolve())
+        write_chart(path)
 
 
 def teller_of(match: Match, terminal: Terminal) -> Teller:

@@ -142,6 +142,7 @@ no-such-ply = There is no position { $ply }: the match has { $most ->
    *[other] { $most } moves
 }.
 unknown-seat = There is no seat { $seat }. There are: { $seats }.
+file-twice = { $path } is named twice: give each file a name of its own.
 hint-over = The match in { $path } has ended: “farlands analyse { $path }” judges it.
 hint-not-waiting = { $name } has nothing to decide now.
 resume-or-new = --resume goes on with a match; --new, --seats, --option and --deal begin one. Give one or the other.

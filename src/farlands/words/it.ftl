@@ -146,6 +146,7 @@ no-such-ply = La posizione { $ply } non esiste: la partita { $most ->
    *[other] ha { $most } mosse
 }.
 unknown-seat = Non c'è il posto { $seat }. Ci sono: { $seats }.
+file-twice = { $path } è indicato due volte: dai a ogni file un nome diverso.
 hint-over = La partita in { $path } è finita: la valuta «farlands analyse { $path }».
 hint-not-waiting = { $name } non ha nulla da decidere ora.
 resume-or-new = --resume riprende una partita; --new, --seats, --option e --deal ne iniziano una. Scegli l’una o l’altra cosa.

@@ -154,6 +154,7 @@ no-such-ply = Позиции { $ply } нет: в партии { $most ->
    *[other] { $most } хода
 }.
 unknown-seat = Нет места { $seat }. Есть: { $seats }.
+file-twice = { $path } названо дважды: дайте каждому файлу своё имя.
 hint-over = Партия в { $path } закончена: её разберёт «farlands analyse { $path }».
 hint-not-waiting = { $name } сейчас ничего не решает.
 resume-or-new = --resume продолжает партию, а --new, --seats, --option и --deal начинают новую. Выберите что-то одно.

@@ -156,6 +156,7 @@ no-such-ply = Позиції { $ply } немає: { $most ->
    *[other] у партії { $most } ходу
 }.
 unknown-seat = Немає місця { $seat }. Є: { $seats }.
+file-twice = { $path } названо двічі: дайте кожному файлу власне ім'я.
 hint-over = Партію в { $path } закінчено: її розбере «farlands analyse { $path }».
 hint-not-waiting = { $name } зараз нічого не вирішує.
 resume-or-new = --resume продовжує партію; --new, --seats, --option і --deal починають нову. Вкажіть щось одне.
