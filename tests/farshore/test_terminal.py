@@ -126,6 +126,11 @@ def test_every_decision_is_asked_in_words(language, decision):
     assert not question.startswith(":")
 
 
+def test_what_a_card_costs_stands_beside_it_where_that_comes_back():
+    lines = printed(terminal.table(asking("P shipwreck").match.view(0), NAMES[:2]))
+    assert any("X2 Grove (2≡, 1ψ)   X6 Tumbler (1≡, 1ψ, 1❖)" in line for line in lines)
+
+
 def test_a_low_screen_is_nearly_enough_for_two():
     for match in positions(2, seeds=2, step=9):
         for seat in match.waiting:

@@ -116,9 +116,10 @@ class Choices:
         return say("farshore-can-pay-cost" if self.asked == "way" else "farshore-can-pay-rest", goods=owed)
 
     def out_of_city(self, card: int) -> str:
-        """A card of the city discarded: for a discount, or because an effect says so."""
+        """A card of the city discarded: for a discount, or because an effect says so, which gives its cost back."""
         if self.asked != "way":
-            return self.words.card(card)
+            cost = self.amounts(self.words.inside["cards"][card]["cost"])
+            return f"{self.words.card(card)} ({cost})" if cost else self.words.card(card)
         less = next(step["amount"] for step in self.words.inside["cards"][card]["effects"] if step["verb"] == "leave")
         return say("farshore-can-discount", card=self.words.card(card), count=less)
 
