@@ -290,6 +290,7 @@ def test_help_shows_what_to_write(cli):
         ({"tokens": None}, "tokens cannot be None"),
         ({"town": []}, "“town” that says nothing here. There are: city, ship, ship_points, parchments, treasures, tokens"),
         ([], "must hold one JSON object"),
+        ('{"city": ["grove"], "ship": 3, "city": ["inn"]}', "has “city” twice"),
         ('{"city": ["grove",]}', "is not JSON: look at line 1"),
         ('{\n"city": grove}', "is not JSON: look at line 2"),
         ("", "is not JSON"),

@@ -137,6 +137,7 @@ paper-unreadable = { $path } cannot be read: { $why }.
 paper-not-json = { $path } is not JSON: look at line { $line }.
 paper-whole = { $path } must hold one JSON object with these parts: { $parts }.
 paper-unknown = { $path } has a “{ $part }” that says nothing here. There are: { $parts }.
+paper-twice = { $path } has “{ $part }” twice: give it once.
 no-such-ply = There is no position { $ply }: the match has { $most ->
     [one] one move
    *[other] { $most } moves

@@ -140,6 +140,7 @@ paper-unreadable = { $path } non si può leggere: { $why }.
 paper-not-json = { $path } non è JSON: guarda la riga { $line }.
 paper-whole = { $path } deve contenere un solo oggetto JSON con queste parti: { $parts }.
 paper-unknown = { $path } ha “{ $part }”, che qui non dice niente. Ci sono: { $parts }.
+paper-twice = { $path } ha “{ $part }” due volte: indicalo una volta.
 no-such-ply = La posizione { $ply } non esiste: la partita { $most ->
     [0] non ha ancora mosse
     [one] ha una sola mossa

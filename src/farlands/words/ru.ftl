@@ -146,6 +146,7 @@ paper-unreadable = Не удалось прочитать { $path }: { $why }.
 paper-not-json = { $path } — не JSON: посмотрите на строку { $line }.
 paper-whole = В { $path } должен быть один объект JSON с такими частями: { $parts }.
 paper-unknown = В { $path } есть «{ $part }», что здесь ничего не значит. Есть: { $parts }.
+paper-twice = В { $path } дважды есть «{ $part }»: укажите один раз.
 no-such-ply = Позиции { $ply } нет: в партии { $most ->
     [0] ещё нет ходов
     [one] { $most } ход

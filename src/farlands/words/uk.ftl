@@ -148,6 +148,7 @@ paper-unreadable = Не вдалося прочитати { $path }: { $why }.
 paper-not-json = { $path } — не JSON: погляньте на рядок { $line }.
 paper-whole = У { $path } має бути один об’єкт JSON із такими частинами: { $parts }.
 paper-unknown = У { $path } є «{ $part }», що тут нічого не означає. Є: { $parts }.
+paper-twice = У { $path } двічі є «{ $part }»: укажіть один раз.
 no-such-ply = Позиції { $ply } немає: { $most ->
     [0] у партії ще немає ходів
     [one] у партії { $most } хід
