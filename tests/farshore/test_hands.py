@@ -1,6 +1,10 @@
 """The hand limit, the reshuffle and giving cards (rulebook, "Ещё о картах")."""
 
-from tests.farshore.helpers import QUIET_BAY, Table
+from collections import Counter
+
+from farlands.dice import new_dice
+from tests.farshore.helpers import QUIET_BAY, Table, game
+from tests.odds import assert_distributed
 
 SIX = ("inn", "inn", "abbey", "abbey", "tumbler", "tumbler")
 EIGHT = (*SIX, "sloop", "market")
@@ -43,6 +47,20 @@ def test_the_discards_are_shuffled_when_the_deck_is_empty():  # the rulebook's e
     table.play("P rope_bridge")
     assert "steward" in table.hand(0)
     assert (len(table.hand(0)), table.g.piled, table.deck_size()) == (3, 0, discards - 2)
+
+
+def test_every_card_of_the_discards_may_come_next():
+    table = Table().rich().hold(0, "rope_bridge").leave_in_deck(3)
+    pile = Counter(table.pile())
+    bridge, shore = (int(game.MOVES.parse(table.notation(move)) or 0) for move in ("P rope_bridge", "W shore4"))
+    tops = Counter[str]()
+    for seed in range(3000):
+        g = game.TABLE.copy(table.g)
+        g.dice[:] = new_dice(seed)
+        assert game.apply(table.box, g, 0, bridge) == 0
+        assert game.apply(table.box, g, 1, shore) == 0  # a card of the new deck
+        tops[table.ids[g.hand[1, 0] - 1]] += 1
+    assert_distributed(tops, {card: float(count) for card, count in pile.items()})
 
 
 def test_the_bay_is_filled_from_the_discards_too():
