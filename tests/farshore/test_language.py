@@ -226,6 +226,12 @@ def test_the_circle_is_shown(tmp_path):
     assert error.details == {"name": "cards.grove.effects", "text": "cards.grove → cards.sea_chip → cards.grove"}
 
 
+def test_what_comes_to_an_end_is_accepted(tmp_path):  # the sea chip sets off what the grove produces, not what it does when played
+    file = tmp_path / "my.toml"
+    file.write_text('cards.grove.effects = ["produce: gain 1 gem", "play: activate 1 sea_chip"]', encoding="utf-8")
+    assert deck.box(file).kinds == 48
+
+
 def test_a_chain_that_is_too_long_is_refused(tmp_path):
     greens = ("beach_sledge", "grove", "scriptorium", "sloop", "tangle_raft", "tumbler", "warehouse")
     lines = (f'cards.{card}.effects = ["produce: activate 1 {other}"]' for card, other in pairwise(greens))
