@@ -126,6 +126,12 @@ def test_what_is_done_for_each_can_be_much(deck):  # eight cards, twenty each
     assert (table.goods(0), table.is_quiet()) == ({"gem": 160}, True)
 
 
+def test_for_each_counts_the_step_before_alone(deck):  # what was paid earlier is no card discarded
+    file = deck('cards.cooper.effects = ["visit: may pay up to 2 any; gain 1 vp for each; may discard 3 cards to gain 1 treasure"]')
+    table = Table(deck=file).build(0, "cooper").give(0, gem=2).play("V cooper", "Y gem", "Y gem")
+    assert (table.goods(0), table.is_quiet()) == ({"vp": 2}, True)
+
+
 def test_several_gifts_need_all_that_is_given(deck):
     file = deck('cards.abbey.effects = ["visit: give 1 any; gain 1 vp; give 2 any; gain 5 vp"]')
     assert Table(deck=file).build(0, "abbey").give(0, gem=2).refusal("V abbey") == "nothing-to-give"
