@@ -8,18 +8,17 @@ mkdir -p "$folder"
 shift || true
 
 declare -A what=(
-    [faraway-greedy]="faraway --bots search:0.25s,greedy --games 400"
-    [faraway-random]="faraway --bots search:4000i,random --games 1200"
-    [faraway-six]="faraway --bots search:0.25s,greedy --seats 6 --lineup 1,5 --games 96"
-    [faraway-ladder]="faraway --ladder 125i --doublings 6 --games 2400"
-    [faraway-levels]="faraway --bots hard,medium,easy,greedy,random --games 800"
-    [distant-suns-greedy]="distant-suns --bots search:0.25s,greedy --games 100"
-    [distant-suns-ladder]="distant-suns --ladder 50i --doublings 4 --games 800"
-    [distant-suns-levels]="distant-suns --bots hard,medium,easy,greedy,random --games 400"
-    [farshore-greedy]="farshore --bots search:0.25s,greedy --games 60"
-    [farshore-ladder]="farshore --ladder 25i --doublings 4 --games 480"
-    [farshore-levels]="farshore --bots hard,medium,easy,greedy,random --games 240"
-    [farshore-cards]="farshore --bots search:60i,search:90i --games 400 --report cards"
+    [faraway-greedy]="faraway --bots search:0.25s,greedy --games 120"
+    [faraway-random]="faraway --bots search:4000i,random --games 1000"
+    [faraway-six]="faraway --bots search:0.25s,greedy --seats 6 --lineup 1,5 --games 24"
+    [faraway-ladder]="faraway --ladder 60i --doublings 4 --games 3200"
+    [faraway-levels]="faraway --bots hard,medium,easy,greedy,random --games 400"
+    [distant-suns-greedy]="distant-suns --bots search:0.25s,greedy --games 32"
+    [distant-suns-ladder]="distant-suns --ladder 25i --doublings 4 --games 800"
+    [distant-suns-levels]="distant-suns --bots hard,medium,easy,greedy,random --games 120"
+    [farshore-greedy]="farshore --bots search:0.1s,greedy --games 40"
+    [farshore-ladder]="farshore --ladder 5i --doublings 4 --games 400"
+    [farshore-levels]="farshore --bots hard,medium,easy,greedy,random --games 80"
 )
 
 [ $# -gt 0 ] || set -- $(printf '%s\n' "${!what[@]}" | sort)
