@@ -17,7 +17,7 @@ declare -A what=(
     [distant-suns-ladder]="distant-suns --ladder 25i --doublings 4 --games 800"
     [distant-suns-levels]="distant-suns --bots hard,medium,easy,greedy,random --games 120"
     [farshore-greedy]="farshore --bots search:0.1s,greedy --games 40"
-    [farshore-ladder]="farshore --ladder 5i --doublings 4 --games 400"
+    [farshore-ladder]="farshore --ladder 5i --doublings 4 --games 1200"
     [farshore-levels]="farshore --bots hard,medium,easy,greedy,random --games 80"
 )
 
