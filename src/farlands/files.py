@@ -19,13 +19,13 @@ REASONS = {
     errno.ENAMETOOLONG: "long",
     errno.EFBIG: "large",
 }
-"""Why files cannot be had, as far as it happens to people; the system says the rest in its own words."""
+"""Why files cannot be had, as far as it happens to people; of the rest the system's name is told."""
 
 
 def why(error: OSError) -> str:
     """What the system refused."""
     known = REASONS.get(error.errno or 0)
-    return words.say(f"file-{known}") if known else error.strerror or str(error)
+    return words.say(f"file-{known}") if known else words.say("file-other", name=errno.errorcode.get(error.errno or 0, "?"))
 
 
 def read_bytes(path: Path) -> bytes:

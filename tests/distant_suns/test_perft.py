@@ -1,53 +1,14 @@
 """Perft: how many sequences of decisions there are from a fixed position to a fixed depth. Any change of the rules or the sheet shows here.
 
-Decisions of one moment may arrive in any order; only the canonical one is counted: the lowest seat that owes a decision makes it.
 After a change that is meant: `python -m tests.distant_suns.test_perft` prints the table anew.
 """
-
-from typing import Any
 
 import numpy as np
 import pytest
 
 from farlands import Deal, Match
-from farlands.drivers import bind
-from farlands.rule import rule
-from tests.distant_suns.helpers import NAMES, SEAT_COUNTS, game, new_match, play_random, random_match
-
-playout: Any = bind("playout", "distant-suns")
-first_waiting = playout.first_waiting
-legal, apply, over = game.legal, game.apply, game.over
-
-
-@rule
-def count_sequences(boxes, tables, actions, left, depth):
-    """Sequences of so many decisions from the table at index 0; the other tables, and the actions left to try, are the stack."""
-    box, level, total = boxes[0], 0, 0
-    left[0] = -1
-    while level >= 0:
-        if left[level] < 0:  # just arrived
-            left[level] = 0
-            if not over(tables[level]):
-                left[level] = legal(box, tables[level], first_waiting(tables[level]), actions[level])
-            if level == depth - 1:
-                total += left[level]
-                left[level] = 0
-        if left[level] == 0:
-            level -= 1
-            continue
-        left[level] -= 1
-        tables[level + 1] = tables[level]
-        apply(box, tables[level + 1], first_waiting(tables[level]), actions[level][left[level]])
-        level += 1
-        left[level] = -1
-    return total
-
-
-def perft(match: Match, depth: int) -> int:
-    boxes = playout.room(1)[0]
-    tables = game.TABLE.new(depth + 1)
-    tables[0] = match.g
-    return int(count_sequences(boxes, tables, np.zeros((depth, game.MAX_LEGAL), np.int16), np.zeros(depth + 1, np.int64), depth))
+from farlands.testing import perft
+from tests.distant_suns.helpers import NAMES, SEAT_COUNTS, new_match, play_random, random_match
 
 
 def later(seats: int, round: int) -> Match:

@@ -3,65 +3,12 @@
 After a change that is meant: `python -m tests.farshore.test_perft` prints the tables anew.
 """
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from farlands import Deal, Match
-from farlands.drivers import bind
-from farlands.rule import rule
-from tests.farshore.random_play import BOX, NAMES, SEAT_COUNTS, game, play_random, random_match
-
-playout: Any = bind("playout", "farshore")
-first_waiting = playout.first_waiting
-legal, apply, over = game.legal, game.apply, game.over
-
-
-@rule
-def count_sequences(boxes, tables, actions, left, depth):
-    """Sequences of so many decisions from the table at index 0; the other tables, and the actions left to try, are the stack."""
-    box, level, total = boxes[0], 0, 0
-    left[0] = -1
-    while level >= 0:
-        if left[level] < 0:  # just arrived
-            left[level] = 0
-            if not over(tables[level]):
-                left[level] = legal(box, tables[level], first_waiting(tables[level]), actions[level])
-            if level == depth - 1:
-                total += left[level]
-                left[level] = 0
-        if left[level] == 0:
-            level -= 1
-            continue
-        left[level] -= 1
-        tables[level + 1] = tables[level]
-        apply(box, tables[level + 1], first_waiting(tables[level]), int(actions[level][left[level]]))
-        level += 1
-        left[level] = -1
-    return total
-
-
-def perft(match: Match, depth: int) -> int:
-    boxes = playout.room(1)[0]
-    tables = game.TABLE.new(depth + 1)
-    tables[0] = match.g
-    return int(count_sequences(boxes, tables, np.zeros((depth, game.MAX_LEGAL), np.int16), np.zeros(depth + 1, np.int64), depth))
-
-
-def plain_perft(g: Any, depth: int) -> int:
-    """The same by recursion, in the interpreter."""
-    if depth == 0:
-        return 1
-    if game.over(g):
-        return 0
-    out = np.zeros(game.MAX_LEGAL, np.int16)
-    total = 0
-    for action in out[: game.legal(BOX, g, int(g.active), out)]:
-        twin = game.TABLE.copy(g)
-        assert game.apply(BOX, twin, int(g.active), int(action)) == 0
-        total += plain_perft(twin, depth - 1)
-    return total
+from farlands.testing import perft, plain_perft
+from tests.farshore.random_play import NAMES, SEAT_COUNTS, play_random, random_match
 
 
 def start(deal: str, seats: int) -> Match:
@@ -130,7 +77,7 @@ def test_first_decisions_by_hand(seats: int) -> None:
 
 def test_the_compiled_count_is_that_of_plain_recursion() -> None:
     for match, depth in ((start("zeros", 2), 4), (later(3, "spring"), 3), (later(4, "autumn"), 3)):
-        assert perft(match, depth) == plain_perft(match.g, depth)
+        assert perft(match, depth) == plain_perft(match, depth)
 
 
 def test_no_sequence_goes_on_after_the_end() -> None:

@@ -8,6 +8,7 @@ In a test file of your own:
 """
 
 from farlands.testing.checks import CHECKS
+from farlands.testing.counting import perft, plain_perft
 from farlands.testing.positions import Position, positions
 
-__all__ = ["CHECKS", "Position", "positions"]
+__all__ = ["CHECKS", "Position", "perft", "plain_perft", "positions"]

@@ -80,6 +80,7 @@ file-exists = it exists already
 file-full = the disk is full
 file-long = the name is too long
 file-large = it is too large
+file-other = the system refuses it ({ $name })
 unknown-command = There is no command { $command }. There are: { $commands }.
 unknown-language = There is no language “{ $language }”. There are: { $languages }.
 usage-no-such-option = There is no option { $option } here. There are: { $options }.

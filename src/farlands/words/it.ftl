@@ -80,6 +80,7 @@ file-exists = esiste già
 file-full = il disco è pieno
 file-long = il nome è troppo lungo
 file-large = il file è troppo grande
+file-other = il sistema lo rifiuta ({ $name })
 unknown-command = Il comando { $command } non esiste. Disponibili: { $commands }.
 unknown-language = «{ $language }» non è tra le lingue disponibili: { $languages }.
 usage-no-such-option = L’opzione { $option } qui non esiste. Disponibili: { $options }.

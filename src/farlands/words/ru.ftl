@@ -83,6 +83,7 @@ file-exists = уже есть
 file-full = на диске нет места
 file-long = слишком длинное имя
 file-large = он слишком велик
+file-other = система отказывает ({ $name })
 unknown-command = Нет команды { $command }. Есть: { $commands }.
 unknown-language = Нет языка «{ $language }». Есть: { $languages }.
 usage-no-such-option = Параметра { $option } здесь нет. Есть: { $options }.

@@ -85,6 +85,7 @@ file-exists = уже є
 file-full = на диску немає місця
 file-long = задовге ім’я
 file-large = він завеликий
+file-other = система відмовляє ({ $name })
 unknown-command = Команди { $command } немає. Доступні: { $commands }.
 unknown-language = Мови «{ $language }» немає. Доступні: { $languages }.
 usage-no-such-option = Параметра { $option } тут немає. Доступні: { $options }.
