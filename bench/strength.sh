@@ -8,17 +8,17 @@ mkdir -p "$folder"
 shift || true
 
 declare -A what=(
-    [faraway-greedy]="faraway --bots search:0.25s,greedy --games 120"
-    [faraway-random]="faraway --bots search:4000i,random --games 1000"
-    [faraway-six]="faraway --bots search:0.25s,greedy --seats 6 --lineup 1,5 --games 24"
-    [faraway-ladder]="faraway --ladder 60i --doublings 4 --games 3200"
-    [faraway-levels]="faraway --bots hard,medium,easy,greedy,random --games 400"
-    [distant-suns-greedy]="distant-suns --bots search:0.25s,greedy --games 32"
+    [faraway-greedy]="faraway --bots search:0.25s,greedy --games 500"
+    [faraway-random]="faraway --bots search:0.25s,random --games 1000"
+    [faraway-six]="faraway --bots search:0.25s,greedy --seats 6 --lineup 1,5 --games 240"
+    [faraway-ladder]="faraway --ladder 60i --doublings 6 --games 6000"
+    [faraway-levels]="faraway --bots hard,medium,outlook,easy,greedy,random --games 1500"
+    [distant-suns-greedy]="distant-suns --bots search:1s,greedy --games 80"
     [distant-suns-ladder]="distant-suns --ladder 25i --doublings 4 --games 800"
-    [distant-suns-levels]="distant-suns --bots hard,medium,easy,greedy,random --games 120"
-    [farshore-greedy]="farshore --bots search:0.1s,greedy --games 40"
+    [distant-suns-levels]="distant-suns --bots hard,medium,easy,greedy,random --games 300"
+    [farshore-greedy]="farshore --bots search:1s,greedy --games 24"
     [farshore-ladder]="farshore --ladder 5i --doublings 4 --games 1200"
-    [farshore-levels]="farshore --bots hard,medium,easy,greedy,random --games 80"
+    [farshore-levels]="farshore --bots hard,medium,easy,greedy,random --games 1000"
 )
 
 [ $# -gt 0 ] || set -- $(printf '%s\n' "${!what[@]}" | sort)

@@ -30,6 +30,17 @@ def test_greedy_takes_the_best_of_what_it_sees():
     assert match.game.MOVES.notation(bots.greedy_bot(seat)) == "P9"
 
 
+def test_outlook_beats_greedy_from_either_seat():
+    wins = sum(play(["outlook", "greedy"], n)[0] == 0 for n in range(1, 31))
+    wins += sum(play(["greedy", "outlook"], n)[1] == 0 for n in range(1, 31))
+    assert wins >= 45  # of 60; it wins 87 of 100
+
+
+def test_outlook_is_refused_where_a_game_has_none():
+    with pytest.raises(BadOption, match="search:1s"):
+        bots.find("outlook", farlands.find("distant-suns"))
+
+
 def test_a_seat_holds_nothing_of_the_match():
     match = Match("faraway", ["A", "B"])
     seat = bots.Seat.of(match, 0, new_dice(1))
@@ -51,7 +62,7 @@ def test_a_seat_of_a_match_written_down_does_not_hold_what_comes_off_the_decks()
 
 
 def test_an_unknown_bot_is_named_with_those_there_are():
-    with pytest.raises(BadOption, match="hard, greedy, random, search"):
+    with pytest.raises(BadOption, match="hard, greedy, random, outlook, search"):
         bots.find("deep thought", farlands.find("faraway"))
 
 

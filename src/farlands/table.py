@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-i1, i2, i4, i8, u4 = "i1", "i2", "i4", "i8", "u4"
+i1, i2, i4, i8, u4, f8 = "i1", "i2", "i4", "i8", "u4", "f8"
 
 Record = Any
 """One row of a record array: `g.field` in the interpreter and in compiled code alike."""

@@ -3,7 +3,7 @@
 Every seat has a tree of its own, grown along its own decisions alone: a node is what the seat has decided since the root. So no choice
 can depend on what only another seat knows, nor on a simultaneous choice not yet revealed; chance is averaged over, and what a world does
 not offer is passed over. In its tree each seat looks for its own good (max-n). Below it, it does what has renown: what has gone best so
-far, whenever it was done.
+far, whenever it was done; or the seat that thinks does what has the best outlook, if the game can say that.
 """
 
 import numpy as np
@@ -50,6 +50,7 @@ DESK = np.dtype(
         ("points", "i8", SEATS),
         ("places", "i8", SEATS),
         ("value", "f8", SEATS),
+        ("worth", "f8", game.MAX_LEGAL),  # by the game's outlook
         ("legal_at", "i8", ACTIONS),  # the tick at which an action was last legal; negative: and it has a node
         ("margin", "f8", ACTIONS),  # sums for the thinker's own actions
         ("win", "f8", ACTIONS),
@@ -118,7 +119,7 @@ def play_out(box, g, nodes, desk, out, dice):
             if desk.here[seat] != BELOW:
                 action = descend(box, g, nodes, desk, seat, out, count, dice)
             else:
-                action = most_renowned(desk, first, out, count, dice)
+                action = below(box, g, desk, seat, out, count, dice)
             if desk.decisions < DECISIONS:
                 desk.decided[desk.decisions] = first + action
                 desk.decisions += 1
@@ -129,17 +130,40 @@ def play_out(box, g, nodes, desk, out, dice):
 
 
 @rule
-def most_renowned(desk, first, out, count, dice):
-    """The action that has gone best on average in all iterations; now and then any other."""
+def below(box, g, desk, seat, out, count, dice):
+    """The action that promises most; now and then any other."""
     drawn = roll(dice, WHIM_SIDES)
     if drawn < desk.whim:
         return np.int64(out[drawn * count // desk.whim])
+    if seat == desk.thinker:
+        return most_promising_to_thinker(box, g, desk, seat, out, count)
+    return most_renowned(box, g, desk, seat, out, count)
+
+
+@rule
+def most_renowned(_box, _g, desk, seat, out, count):
+    """The action that has gone best on average in all iterations."""
+    first = seat * ACTIONS
     best, highest = np.int64(out[0]), desk.renown[first + out[0]]
     for i in range(1, count):
         renown = desk.renown[first + out[i]]
         if renown > highest:
             best, highest = np.int64(out[i]), renown
     return best
+
+
+@rule
+def best_outlook(box, g, desk, seat, out, count):
+    """The action with the best outlook."""
+    game.outlook(box, g, seat, out, count, desk.worth[:])
+    best = np.int64(0)
+    for i in range(1, count):
+        if desk.worth[i] > desk.worth[best]:
+            best = np.int64(i)
+    return np.int64(out[best])
+
+
+most_promising_to_thinker = best_outlook if hasattr(game, "outlook") else most_renowned
 
 
 # --- In the tree ---------------------------------------------------------------------------------------------------------------------

@@ -128,6 +128,7 @@ same-seat-name = Two players are called { $name }: give everyone a name of their
 unknown-bot = There is no bot { $bot }. There are: { $bots }.
 bad-budget = { $text } is no time to think. Write seconds, as in 0.25s (at most { $seconds }), or iterations, as in 4000i (at most { $iterations }).
 bad-threads = { $text } is no number of threads. After @ comes a number from 1 to { $most }, as in search:1s@2.
+no-outlook = { $game } has no outlook to play by. Let greedy play, or search with its time, as in search:1s.
 unknown-device = There is no device { $device }. There are: { $devices }.
 no-cuda = No GPU that Numba can use was found: install farlands[cuda] on a machine with an NVIDIA GPU, or use --device cpu.
 cuda-differs = { $differing } of { $games } games came out differently on the GPU than on the CPU: please report this. The speed was not measured.

@@ -128,6 +128,7 @@ same-seat-name = Due giocatori si chiamano { $name }: dai a ognuno un nome diver
 unknown-bot = Il bot { $bot } non esiste. Disponibili: { $bots }.
 bad-budget = { $text } non è un tempo per pensare. Scrivi i secondi, come 0.25s (al massimo { $seconds }), o le iterazioni, come 4000i (al massimo { $iterations }).
 bad-threads = { $text } non è un numero di thread. Dopo @ va un numero da 1 a { $most }, come search:1s@2.
+no-outlook = { $game } non ha un outlook con cui giocare. Fate giocare greedy, oppure search con il suo tempo, come search:1s.
 unknown-device = Il dispositivo { $device } non esiste. Disponibili: { $devices }.
 no-cuda = Nessuna GPU utilizzabile da Numba: installa farlands[cuda] su un computer con una GPU NVIDIA, oppure usa --device cpu.
 cuda-differs = { $differing ->

@@ -134,6 +134,7 @@ same-seat-name = Двух игроков зовут { $name }: дайте все
 unknown-bot = Нет бота { $bot }. Есть: { $bots }.
 bad-budget = { $text } — не время на размышление. Укажите секунды, например 0.25s (не больше { $seconds }), или итерации, например 4000i (не больше { $iterations }).
 bad-threads = { $text } — не число потоков. После @ нужно число от 1 до { $most }, например search:1s@2.
+no-outlook = В { $game } бот outlook играть не умеет. Выберите greedy или search со временем на ход, например search:1s.
 unknown-device = Нет устройства { $device }. Есть: { $devices }.
 no-cuda = Не найден графический процессор, с которым умеет работать Numba: установите farlands[cuda] на компьютере с GPU NVIDIA или укажите --device cpu.
 cuda-differs = На GPU и CPU разошлись результаты { $differing ->

@@ -139,6 +139,7 @@ same-seat-name = Двоє гравців мають ім’я { $name }: дай�
 unknown-bot = Бота { $bot } немає. Доступні: { $bots }.
 bad-budget = { $text } — не час на роздуми. Вкажіть секунди, наприклад 0.25s (не більше { $seconds }), або ітерації, наприклад 4000i (не більше { $iterations }).
 bad-threads = { $text } — не кількість потоків. Після @ потрібне число від 1 до { $most }, наприклад search:1s@2.
+no-outlook = У { $game } бот outlook грати не вміє. Оберіть greedy або search із часом на хід, наприклад search:1s.
 unknown-device = Пристрою { $device } немає. Доступні: { $devices }.
 no-cuda = Не знайдено GPU, з яким може працювати Numba: встановіть farlands[cuda] на комп’ютері з GPU від NVIDIA або вкажіть --device cpu.
 cuda-differs = Партій, що на GPU завершилися інакше, ніж на CPU: { $differing } із { $games }. Будь ласка, повідомте про це. Швидкість не виміряно.

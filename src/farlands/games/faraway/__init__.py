@@ -1,11 +1,13 @@
 """Faraway (Johannes Goupy and Corentin Lebrat, 2023) for 2 to 6 seats: eight rounds outward, then the way back that scores."""
 
+from farlands.game import Tuning
 from farlands.games.faraway.cards import box
 from farlands.games.faraway.coaching import landmarks, score_lines
 from farlands.games.faraway.counted import COUNTED
 from farlands.games.faraway.endgame import solve
 from farlands.games.faraway.hiding import hide
 from farlands.games.faraway.hindsight import hindsight
+from farlands.games.faraway.outlook import outlook
 from farlands.games.faraway.physical import score_area
 from farlands.games.faraway.rules import REFUSALS, apply, legal, over, to_act
 from farlands.games.faraway.scoring import prior, ranking, scores, sheet
@@ -15,6 +17,7 @@ from farlands.games.faraway.view import OBSERVATION, OBSERVED, describe, events,
 
 NAME = "faraway"
 RULES = 1
+TUNING = Tuning(levels=(10, 100, 5000))
 
 __all__ = [
     "COUNTED",
@@ -30,6 +33,7 @@ __all__ = [
     "REFUSALS",
     "RULES",
     "TABLE",
+    "TUNING",
     "apply",
     "box",
     "deal_out",
@@ -40,6 +44,7 @@ __all__ = [
     "landmarks",
     "legal",
     "observe",
+    "outlook",
     "over",
     "prepare",
     "prior",

@@ -16,9 +16,18 @@ SYMBOLS = ("red", "green", "blue", "yellow", "night", "clue", "stone", "chimera"
 BIOMES = SYMBOLS[:4]
 WONDERS = SYMBOLS[6:]
 RED, GREEN, BLUE, YELLOW, NIGHT, CLUE, STONE, CHIMERA, THISTLE = range(9)
-NOTHING, ONCE, BIOME_SET = 9, 10, 11
-"""Further things that fame is given for each of: never, one time, each complete set of four biomes."""
+ONCE, NOTHING, BIOME_SET = 9, 10, 11
+"""Further things that fame is given for each of: one time, never, each complete set of four biomes."""
+
 COUNTED = len(SYMBOLS) + 3
+
+BITS = 6
+"""Symbols are counted in one number, so many bits for each: a card is counted with one addition."""
+MANY = (1 << BITS) - 1
+FULL = sum(1 << (BITS * i + BITS - 1) for i in range(len(SYMBOLS)))
+"""The highest bit of each count: no area comes near."""
+ONE = 1 << BITS * ONCE
+"""The count begins with this: there is one of ONCE, and none of NOTHING."""
 
 SANCTUARY = REGIONS
 CARDS = 1 + REGIONS + SANCTUARIES
@@ -27,6 +36,8 @@ BOX = np.dtype(
     [
         ("shows", "i1", (CARDS, len(SYMBOLS))),
         ("needs", "i1", (CARDS, len(WONDERS))),
+        ("symbols", "i8", CARDS),  # what it shows, in one number
+        ("needed", "i8", CARDS),  # what it needs, likewise
         ("fame", "i1", CARDS),
         ("per", "i1", (CARDS, 2)),
         ("written", "i1"),
@@ -52,6 +63,8 @@ def _fill(box: Record, card: int, row: dict[str, str]) -> None:
     for symbol, column in (("night", "night"), ("clue", "clues"), *((wonder, wonder) for wonder in WONDERS)):
         box.shows[card, SYMBOLS.index(symbol)] = int(row[column])
     box.needs[card] = [int(row.get(f"need_{wonder}", 0)) for wonder in WONDERS]
+    box.symbols[card] = sum(int(count) << BITS * i for i, count in enumerate(box.shows[card]))
+    box.needed[card] = sum(int(count) << BITS * (STONE + i) for i, count in enumerate(box.needs[card]))
     box.fame[card] = int(row["fame"])
     box.per[card] = _per(row["per"], int(row["fame"]))
 

@@ -57,8 +57,8 @@ def wipe_traces(g):
         g.spots[i] = g.ways[i] = 0
     for i in range(REGIONS + 1):
         g.hidden[i] = 0
-    for i in range(COUNTED):
-        g.tally[i] = 0
+    for symbol in range(COUNTED):
+        g.wanted[symbol] = 0.0
 
 
 # --- Regions -------------------------------------------------------------------------------------------------------------------------

@@ -13,19 +13,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farlands.game import rule
-from farlands.games.faraway.cards import COUNTED, ONCE, SANCTUARY
-from farlands.games.faraway.scoring import fame, score, turn_up
+from farlands.games.faraway.cards import BITS, ONE, SANCTUARY
+from farlands.games.faraway.scoring import fame, score
 from farlands.games.faraway.state import HAND, MOST_KEPT, ROUNDS, SANCTUARIES
 from farlands.games.faraway.view import present
 from farlands.table import Record
 
 DESK = np.dtype(
     [
-        ("tally", "i2", COUNTED),
+        ("seen", "i8"),  # in the end, of the row looked at last
         ("found", "i1", SANCTUARIES),  # sanctuaries found, the most promising first
         ("found_in", "i1", SANCTUARIES),  # and when
         ("count", "i8"),
-        ("most", "i2", (SANCTUARIES + 1, MOST_KEPT + 1, COUNTED)),  # of each symbol, so many from this one on show at most
+        ("most", "i8", (SANCTUARIES + 1, MOST_KEPT + 1)),  # of each symbol, so many from this one on show at most
         ("climbs", "i1", ROUNDS),  # in this round and after it
         ("chosen", "i1", MOST_KEPT),  # places in `found`
         ("next", "i8", MOST_KEPT + 1),
@@ -94,7 +94,7 @@ def lay_out(box: Record, found: dict[int, int]) -> Record:
     for first in range(len(order)):
         columns = np.sort(np.array(shown[first:]), axis=0)[::-1]
         for kept in range(MOST_KEPT + 1):
-            desk.most[first, kept, : columns.shape[1]] = columns[:kept].sum(axis=0)
+            desk.most[first, kept] = sum(int(count) << BITS * i for i, count in enumerate(columns[:kept].sum(axis=0)))
     return desk
 
 
@@ -170,10 +170,7 @@ def choose(desk, depth, i, sign):
 @rule
 def compare(box, desk, row, depth):
     """Remember a row with the sanctuaries chosen if it gives more than the best so far."""
-    begin(box, desk, depth)
-    total = walk_back(box, desk, row)
-    for i in range(depth):
-        total += fame(box, desk, SANCTUARY + desk.found[desk.chosen[i]])
+    total = fame_with(box, desk, row, depth, look_at_chosen(box, desk, depth))
     if total > desk.best:
         desk.best = total
         for turn in range(ROUNDS):
@@ -183,22 +180,25 @@ def compare(box, desk, row, depth):
 
 
 @rule
-def begin(box, desk, depth):
-    """Count what the sanctuaries chosen show."""
-    for i in range(COUNTED):
-        desk.tally[i] = 0
-    desk.tally[ONCE] = 1
+def look_at_chosen(box, desk, depth):
+    """What the sanctuaries chosen show."""
+    seen = np.int64(ONE)
     for i in range(depth):
-        turn_up(box, desk, SANCTUARY + desk.found[desk.chosen[i]])
+        seen += box.symbols[SANCTUARY + desk.found[desk.chosen[i]]]
+    return seen
 
 
 @rule
-def walk_back(box, desk, row):
-    """Fame of the regions, from the last to the first."""
+def fame_with(box, desk, row, depth, seen):
+    """Fame of the regions, from the last to the first, and of the sanctuaries chosen; `seen` is face up from the beginning."""
     total = np.int64(0)
     for turn in range(ROUNDS - 1, -1, -1):
-        turn_up(box, desk, np.int64(row[turn]))
-        total += fame(box, desk, np.int64(row[turn]))
+        region = np.int64(row[turn])
+        seen += box.symbols[region]
+        total += fame(box, region, seen)
+    for i in range(depth):
+        total += fame(box, SANCTUARY + desk.found[desk.chosen[i]], seen)
+    desk.seen = seen
     return total
 
 
@@ -208,16 +208,11 @@ def bound(box, desk, row, depth, first):
     that show most of it were kept, and each further sanctuary gives fame as if all those were there.
     """
     more = np.int64(desk.climbs[0]) - depth
-    begin(box, desk, depth)
-    for i in range(COUNTED):
-        desk.tally[i] += desk.most[first, more, i]
-    total = walk_back(box, desk, row)
-    for i in range(depth):
-        total += fame(box, desk, SANCTUARY + desk.found[desk.chosen[i]])
+    total = fame_with(box, desk, row, depth, look_at_chosen(box, desk, depth) + desk.most[first, more])
     for i in range(more):
         desk.top[i] = 0
     for i in range(first, desk.count):
-        insert(desk, more, fame(box, desk, SANCTUARY + desk.found[i]))
+        insert(desk, more, fame(box, SANCTUARY + desk.found[i], np.int64(desk.seen)))
     for i in range(more):
         total += desk.top[i]
     return total

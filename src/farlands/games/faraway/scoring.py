@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from farlands.game import rule
-from farlands.games.faraway.cards import BIOME_SET, BLUE, COUNTED, GREEN, NOTHING, ONCE, RED, SANCTUARY, STONE, SYMBOLS, WONDERS, YELLOW
+from farlands.games.faraway.cards import BIOME_SET, BITS, BLUE, FULL, GREEN, MANY, ONE, RED, SANCTUARY, STONE, SYMBOLS, WONDERS, YELLOW
 from farlands.games.faraway.state import DISCARD, LOWEST_SUM, PLAY, REGIONS, ROUNDS, TAKE
 from farlands.games.faraway.state import SANCTUARY as KEEP_SANCTUARY
 from farlands.table import Record
@@ -14,43 +14,54 @@ from farlands.table import Record
 @rule
 def score(box, g, seat):
     """Fame of a seat's area. A region counts what is face up by then: itself, all regions after it, all sanctuaries."""
-    begin_tally(box, g, seat)
+    seen = on_sanctuaries(box, g, seat)
     total = 0
     for place in range(ROUNDS - 1, -1, -1):
         region = np.int64(g.row[seat, place])
-        if region > 0:
-            turn_up(box, g, region)
-            total += fame(box, g, region)
+        seen += box.symbols[region]
+        total += fame(box, region, seen)
     for i in range(g.kept[seat]):
-        total += fame(box, g, SANCTUARY + g.sanctuaries[seat, i])
+        total += fame(box, SANCTUARY + g.sanctuaries[seat, i], seen)
     return total
 
 
 @rule
-def begin_tally(box, g, seat):
-    """All regions are face down; the sanctuaries are face up throughout."""
-    for i in range(COUNTED):
-        g.tally[i] = 0
-    g.tally[ONCE] = 1
+def on_sanctuaries(box, g, seat):
+    """What a seat's sanctuaries show; they are face up throughout."""
+    seen = np.int64(ONE)
     for i in range(g.kept[seat]):
-        turn_up(box, g, SANCTUARY + g.sanctuaries[seat, i])
+        seen += box.symbols[SANCTUARY + g.sanctuaries[seat, i]]
+    return seen
 
 
 @rule
-def turn_up(box, g, card):
-    """Count what a card shows."""
-    for i in range(NOTHING):
-        g.tally[i] += box.shows[card, i]
-    g.tally[BIOME_SET] = min(min(g.tally[RED], g.tally[GREEN]), min(g.tally[BLUE], g.tally[YELLOW]))
+def fame(box, card, seen):
+    """Fame of a card with the symbols that are face up now; nothing if a wonder it needs is missing."""
+    each = np.int64(box.fame[card]) * meets(seen, box.needed[card])
+    return each * (count_of(seen, np.int64(box.per[card, 0])) + count_of(seen, np.int64(box.per[card, 1])))
 
 
 @rule
-def fame(box, g, card):
-    """Fame of a card with what is face up now; nothing if a wonder it needs is missing."""
-    for i in range(len(WONDERS)):
-        if g.tally[STONE + i] < box.needs[card, i]:
-            return 0
-    return np.int64(box.fame[card]) * (g.tally[box.per[card, 0]] + g.tally[box.per[card, 1]])
+def meets(seen, needed):
+    """Whether there are as many of each symbol as needed: where there are not, the difference borrows the highest bit of the count."""
+    return (seen | FULL) - needed & FULL == FULL
+
+
+@rule
+def count_of(seen, kind):
+    """How many symbols of a kind there are, or complete sets of biomes."""
+    if kind == BIOME_SET:
+        sets = count_of_symbol(seen, RED)
+        for biome in (GREEN, BLUE, YELLOW):
+            sets = min(sets, count_of_symbol(seen, biome))
+        return sets
+    return count_of_symbol(seen, kind)
+
+
+@rule
+def count_of_symbol(seen, symbol):
+    """How many of one symbol there are: ONCE counts as a symbol seen once, NOTHING as one never seen."""
+    return seen >> BITS * symbol & MANY
 
 
 @rule
@@ -103,31 +114,31 @@ def shortest_time(g, seat):
 
 def sheet(box: Record, g: Record, seat: int) -> dict[str, Any]:
     """Where a seat's fame comes from, card by card in the order of play."""
-    begin_tally(box, g, seat)
+    seen = int(on_sanctuaries(box, g, seat))
     regions = []
     for place in reversed(range(ROUNDS)):
         region = int(g.row[seat, place])
         if region:
-            turn_up(box, g, region)
-            regions.append({"number": region} | explain(box, g, region))
+            seen += int(box.symbols[region])
+            regions.append({"number": region} | explain(box, region, seen))
     kept = [int(s) for s in g.sanctuaries[seat, : g.kept[seat]]]
-    sanctuaries = [{"number": s} | explain(box, g, SANCTUARY + s) for s in kept]
+    sanctuaries = [{"number": s} | explain(box, SANCTUARY + s, seen) for s in kept]
     regions.reverse()
     return {"regions": regions, "sanctuaries": sanctuaries, "total": sum(card["fame"] for card in regions + sanctuaries)}
 
 
-def explain(box: Record, g: Record, card: int) -> dict[str, Any]:
+def explain(box: Record, card: int, seen: int) -> dict[str, Any]:
     """Why a card gives what it gives: what it needs and what is visible, how much for each of what, and how many there are."""
     needs: list[dict[str, Any]] = [
-        {"wonder": wonder, "needed": int(box.needs[card, i]), "visible": int(g.tally[STONE + i])}
+        {"wonder": wonder, "needed": int(box.needs[card, i]), "visible": int(count_of(seen, STONE + i))}
         for i, wonder in enumerate(WONDERS)
         if box.needs[card, i]
     ]
     return quest(box, card) | {
         "needs": needs,
         "met": all(need["visible"] >= need["needed"] for need in needs),
-        "count": int(g.tally[box.per[card, 0]] + g.tally[box.per[card, 1]]),
-        "fame": int(fame(box, g, card)),
+        "count": sum(int(count_of(seen, int(kind))) for kind in box.per[card]),
+        "fame": int(fame(box, card, seen)),
     }
 
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from farlands.dice import WORDS
 from farlands.game import Deck, Moves, Option
-from farlands.table import ALL, NOBODY, OWNER, field, i1, i2, i8, state_table, u4
+from farlands.table import ALL, NOBODY, OWNER, f8, field, i1, i2, i8, state_table, u4
 
 MIN_SEATS, MAX_SEATS = 2, 6
 REGIONS, SANCTUARIES = 68, 45
@@ -78,7 +78,7 @@ TABLE = state_table(
     field("returns", i8, (SANCTUARIES + 1,), NOBODY, "turns in which a sanctuary went under the deck: bit 6 x round + step"),
     field("written", i1, (), NOBODY, "the cards come as the box has them written down"),
     field("dice", u4, (WORDS,), NOBODY, "this match's chance, keyed by its deal"),
-    field("tally", i2, (12,), NOBODY, "scratch: symbols counted while scoring"),
+    field("wanted", f8, (12,), NOBODY, "scratch: what one more of each symbol is worth"),
     field("spots", i2, (SANCTUARIES,), NOBODY, "scratch: where hidden sanctuaries lie"),
     field("ways", i8, (SANCTUARIES,), NOBODY, "scratch: where they have been since a shuffle"),
     field("hidden", i1, (REGIONS + 1,), NOBODY, "scratch: hidden cards while they are shuffled"),
