@@ -66,6 +66,16 @@ def test_luck_that_the_rotation_evens_out_leaves_no_doubt():
     assert high - low < 0.02
 
 
+def test_a_deal_goes_to_who_leads_over_all_its_games():
+    """Bot 0 loses the first game of each deal by 1, and wins the second: by 3, but in the last deal by 1."""
+    points = {(0, 1): 3, (1, 0): 1}
+    results = made_up(TWO, 8, lambda bot, deal, turn: 1 if deal == 3 and bot == turn ^ 1 else deal != 3 and points.get((bot, turn), 0))
+    (pair,) = report(TWO, results)["pairs"]
+    assert pair["share"][0] == 0.5
+    assert pair["deals_won"][0] == 0.875  # three won, one halved
+    assert pair["margin"][0] == 0.75
+
+
 def test_intervals_hold_what_they_promise():
     """Of many arenas with a true share of 0.7, about 95 % have it in their interval."""
     chance, held = np.random.default_rng(1), 0

@@ -112,6 +112,7 @@ class Tables:
         """How each bot did against each other."""
         won, led = self.duels()
         met = won + won.transpose(0, 2, 1)
+        deals_won = np.sign(met) * (0.5 + 0.5 * np.sign(led))
         found = []
         for one, name in enumerate(self.plan.bots):
             for two in range(one + 1, len(self.plan.bots)):
@@ -123,6 +124,7 @@ class Tables:
                             "other": self.plan.bots[two],
                             "deals": int(np.count_nonzero(met[:, one, two])),
                             "share": draws.share(won[:, one, two], met[:, one, two]),
+                            "deals_won": draws.share(deals_won[:, one, two], np.sign(met[:, one, two])),
                             "margin": draws.mean(led[:, one, two], met[:, one, two]),
                         }
                     )

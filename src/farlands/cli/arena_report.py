@@ -19,7 +19,7 @@ from farlands.words import say
 Row = dict[str, Any]
 INTERVAL = 13
 """Letters of an interval: in a narrow terminal the value stands above it."""
-WITH_INTERVALS = ("arena-elo", "arena-wins", "arena-margin", "arena-share", "arena-lead", "arena-difference")
+WITH_INTERVALS = ("arena-elo", "arena-wins", "arena-margin", "arena-share", "arena-deals-won", "arena-lead", "arena-difference")
 
 
 class Wanted(Protocol):
@@ -156,10 +156,11 @@ def _tables(rows: list[Row]) -> Table:
 
 
 def _pairs(rows: list[Row]) -> Table:
-    table = _table("arena-pair", "arena-seats", "arena-deals", "arena-share", "arena-lead")
+    table = _table("arena-pair", "arena-seats", "arena-deals", "arena-share", "arena-deals-won", "arena-lead")
     for row in rows:
         pair = say("arena-against", bot=row["bot"], other=row["other"])
-        table.add_row(pair, str(row["seats"]), f"{row['deals']:,}", percent(row["share"]), signed(row["margin"]))
+        shares = percent(row["share"]), percent(row["deals_won"])
+        table.add_row(pair, str(row["seats"]), f"{row['deals']:,}", *shares, signed(row["margin"]))
     return table
 
 

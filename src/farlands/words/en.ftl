@@ -343,6 +343,7 @@ arena-thought = ms a move
 arena-pair = Duel
 arena-against = { $bot } – { $other }
 arena-share = Points' share %
+arena-deals-won = Deals won %
 arena-lead = Lead
 arena-step = Twice the budget
 arena-verdict = Verdict

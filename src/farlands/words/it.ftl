@@ -352,6 +352,7 @@ arena-thought = ms a mossa
 arena-pair = Duello
 arena-against = { $bot } – { $other }
 arena-share = Quota di punti %
+arena-deals-won = Distribuzioni vinte %
 arena-lead = Vantaggio
 arena-step = Il doppio del tempo
 arena-verdict = Verdetto

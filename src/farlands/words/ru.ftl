@@ -382,6 +382,7 @@ arena-thought = мс на ход
 arena-pair = Дуэль
 arena-against = { $bot } – { $other }
 arena-share = Доля очков, %
+arena-deals-won = Выиграно раздач, %
 arena-lead = Перевес
 arena-step = Вдвое больший запас
 arena-verdict = Вывод

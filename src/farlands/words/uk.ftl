@@ -381,6 +381,7 @@ arena-thought = мс на хід
 arena-pair = Дуель
 arena-against = { $bot } – { $other }
 arena-share = Частка очок, %
+arena-deals-won = Виграно роздач, %
 arena-lead = Перевага
 arena-step = Удвічі більший запас
 arena-verdict = Висновок
