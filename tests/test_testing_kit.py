@@ -66,6 +66,15 @@ def upside_down_ranking(box, g, out):
     out[: g.seats] = g.seats - 1 - out[: g.seats]
 
 
+def prying_outlook(box, g, seat, out, count, worth):
+    worth[:count] = g.region_deck[g.region_top]
+
+
+def meddling_outlook(box, g, seat, out, count, worth):
+    g.step += 1
+    worth[:count] = 0
+
+
 ORIGINAL = {name: getattr(faraway, name) for name in ("view", "observe", "hide", "apply", "legal", "ranking")}
 
 
@@ -85,6 +94,8 @@ ORIGINAL = {name: getattr(faraway, name) for name in ("view", "observe", "hide",
         ("apply", hasty_apply, "simultaneous_moves_commute"),
         ("legal", blind_legal, "legal_and_apply_agree"),
         ("ranking", upside_down_ranking, "random_play_ends"),
+        ("outlook", prying_outlook, "outlook_goes_by_what_the_seat_knows"),
+        ("outlook", meddling_outlook, "outlook_goes_by_what_the_seat_knows"),
     ],
     ids=lambda value: str(getattr(value, "__name__", value)),
 )

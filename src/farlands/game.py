@@ -119,7 +119,8 @@ class Tuning:
     width: float = 8.0
     """Actions looked at after one visit; after n visits, so many times the root of n."""
     whim: int = 200
-    """Below the tree, any action is taken in so many decisions of 1024; in the others the one that has gone best so far."""
+    """Below the tree, any action is taken in so many decisions of 1024; in the others the one that has gone best so far, or has the best
+    outlook: see the optional `outlook`."""
     levels: tuple[int, int, int] = (30, 400, 5000)
     """Iterations for a decision of the levels for people: easy, medium, hard."""
 

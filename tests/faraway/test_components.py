@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from farlands.game import deck_hash
 from tests.faraway.helpers import REGIONS, SANCTUARIES, game
 
 BIOMES = ("red", "green", "blue", "yellow")
@@ -22,6 +23,11 @@ DATA = {name: rows(name) for name in ("regions", "sanctuaries")}
 
 def total(name: str, column: str) -> int:
     return sum(int(row[column]) for row in DATA[name])
+
+
+def test_matches_played_before_can_still_be_opened() -> None:
+    """Every journal holds the fingerprint of its box: it may not change as long as the cards do not."""
+    assert deck_hash(game.box()) == "12c67544079af9d9"
 
 
 def test_68_regions_and_45_sanctuaries_numbered_from_1() -> None:

@@ -6,7 +6,7 @@ import pytest
 from farlands.bots import Seat, outlook_bot, random_bot
 from farlands.dice import new_dice
 from farlands.games import faraway
-from farlands.games.faraway.cards import BITS, STONE, SYMBOLS, box
+from farlands.games.faraway.cards import BITS, COUNTED, STONE, SYMBOLS, box
 from farlands.games.faraway.state import EXPLORE, PICK, TABLE, TAKE
 from tests.faraway.helpers import new_match
 
@@ -60,7 +60,7 @@ def test_a_wonder_is_worth_more_when_a_region_that_lies_waits_for_it():
 
 
 def test_in_the_last_round_a_region_is_worth_its_fame_and_what_it_adds_to_the_row():
-    """Nothing is left to expect: what a region without a climb brings is the difference in fame that it makes, if all needs are met."""
+    """Nothing is left to expect: what a region without a climb brings is the difference in fame that it makes, if nothing has needs."""
     row = [r for r in range(68, 0, -1) if BOX.needs[r].sum() == 0][:7]
     last = next(r for r in range(1, 69) if BOX.needs[r].sum() == 0 and r not in row and r < row[-1] and BOX.per[r, 0] <= STONE + 2)
     g = a_table(row=row, hand=[last])
@@ -101,3 +101,5 @@ def test_no_area_can_show_as_many_symbols_as_would_spill_into_the_next_count():
     regions_shown, sanctuaries_shown = np.sort(BOX.shows[1:69], axis=0), np.sort(BOX.shows[69:], axis=0)
     most = regions_shown[-8:].sum(axis=0) + sanctuaries_shown[-7:].sum(axis=0)
     assert most.max() < 1 << (BITS - 1)
+    assert BOX.needs.max() < 1 << (BITS - 1)
+    assert TABLE.dtype["wanted"].shape == (COUNTED,)

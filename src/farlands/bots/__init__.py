@@ -31,5 +31,6 @@ def find(name: str, game: Game) -> Bot:
         return SearchBot(Budget(iterations=tuning_of(game).levels[LEVELS.index(name)]))
     kind, _, budget = name.partition(":")
     if kind != SEARCH:
-        raise BadOption("unknown-bot", bot=name, bots=", ".join(BOTS))
+        known = [bot for bot in BOTS if bot != OUTLOOK or hasattr(game, OUTLOOK)]
+        raise BadOption("unknown-bot", bot=name, bots=", ".join(known))
     return SearchBot.parse(budget)

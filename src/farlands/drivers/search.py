@@ -131,7 +131,7 @@ def play_out(box, g, nodes, desk, out, dice):
 
 @rule
 def below(box, g, desk, seat, out, count, dice):
-    """The action that promises most; now and then any other."""
+    """What the seat does where it has no tree; now and then any action."""
     drawn = roll(dice, WHIM_SIDES)
     if drawn < desk.whim:
         return np.int64(out[drawn * count // desk.whim])
@@ -142,7 +142,7 @@ def below(box, g, desk, seat, out, count, dice):
 
 @rule
 def most_renowned(_box, _g, desk, seat, out, count):
-    """The action that has gone best on average in all iterations."""
+    """The action that has gone best on average in all iterations. (Called like `best_outlook`, in whose place it can stand.)"""
     first = seat * ACTIONS
     best, highest = np.int64(out[0]), desk.renown[first + out[0]]
     for i in range(1, count):

@@ -28,7 +28,7 @@ EXAMPLES = 60
 INTERPRETED_GAMES = 6
 LONGEST_GAME = 100_000
 WORLDS = 12
-EVERY_KIND_OF_BOT = (OUTLOOK, "random", "greedy", "search:60i", "search:61i@2")
+EVERY_KIND_OF_BOT = ("random", "greedy", "search:60i", "search:61i@2")
 
 Check = Callable[[str], None]
 CHECKS: list[Check] = []
@@ -299,11 +299,30 @@ def bots_use_only_their_seat(position: Position) -> None:
     for seat in match.waiting:
         elsewhere = Match(game, match.names, match.options, match.deal)
         elsewhere.g = world_hidden_from(position, seat)
-        for name in EVERY_KIND_OF_BOT if hasattr(game, OUTLOOK) else EVERY_KIND_OF_BOT[1:]:
+        for name in (*EVERY_KIND_OF_BOT, *([OUTLOOK] if hasattr(game, OUTLOOK) else [])):
             bot = find_bot(name, game)
             choice = bot(Seat.of(match, seat, new_dice(7)))
             assert choice in match.legal_actions(seat)
             assert choice == bot(Seat.of(elsewhere, seat, new_dice(7)))
+
+
+@check
+def outlook_goes_by_what_the_seat_knows(position: Position) -> None:
+    """If the game offers an outlook: a number for each action, the same in any world that looks the same, and nothing seen is changed."""
+    match, game = position.match, position.match.game
+    if not hasattr(game, OUTLOOK):
+        return
+    for seat in match.waiting:
+        actions = np.array(legal_in(game, match.box, match.g, seat), np.int16)
+        told = []
+        for world in (game.TABLE.copy(match.g), world_hidden_from(position, seat)):
+            seen = [game.TABLE.masked(world, other).tobytes() for other in range(len(match.names))]
+            worth = np.full(game.MAX_LEGAL, np.nan)
+            game.outlook(match.box, world, seat, actions, len(actions), worth)  # type: ignore[attr-defined]  # an optional name
+            assert np.isfinite(worth[: len(actions)]).all()
+            assert seen == [game.TABLE.masked(world, other).tobytes() for other in range(len(match.names))]
+            told.append(worth.tobytes())
+        assert told[0] == told[1]
 
 
 # --- Speeds --------------------------------------------------------------------------------------------------------------------------

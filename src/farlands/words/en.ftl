@@ -22,7 +22,7 @@ help-game = the game: “farlands games” lists them
 help-file = the journal of a match
 help-json = print data for programs instead
 help-play = Play in this terminal, against bots or with others at the same screen.
-help-play-seats = who plays, as in Ann,Bob,bot:hard, or how many: you and bots (otherwise you against one); bots are easy, medium, hard, greedy, random, or search with its time, as in bot:search:2s
+help-play-seats = who plays, as in Ann,Bob,bot:hard, or how many: you and bots (otherwise you against one); bots are easy, medium, hard, outlook, greedy, random, or search with its time, as in bot:search:2s
 help-play-option = choose a rule, as in advanced=yes; may be given several times
 help-play-deal = play the deal of this secret: { $digits } hexadecimal digits
 help-play-journal = keep the match in this file; if there is one in it already, go on with it

@@ -22,7 +22,7 @@ help-game = il gioco: «farlands games» elenca quelli disponibili
 help-file = il registro di una partita
 help-json = scrive dati per altri programmi
 help-play = Gioca in questo terminale, contro i bot o con altri allo stesso schermo.
-help-play-seats = chi gioca, per esempio Ann,Bob,bot:hard, o in quanti: tu e dei bot (altrimenti tu contro uno); i bot sono easy, medium, hard, greedy, random, oppure search con il suo tempo, come bot:search:2s
+help-play-seats = chi gioca, per esempio Ann,Bob,bot:hard, o in quanti: tu e dei bot (altrimenti tu contro uno); i bot sono easy, medium, hard, outlook, greedy, random, oppure search con il suo tempo, come bot:search:2s
 help-play-option = sceglie una regola, per esempio advanced=yes; si può ripetere
 help-play-deal = gioca la distribuzione di questo segreto: { $digits } cifre esadecimali
 help-play-journal = salva la partita in questo file; se ne contiene già una, la riprende

@@ -22,7 +22,7 @@ help-game = игра; список игр выводит «farlands games»
 help-file = журнал партии
 help-json = вывести вместо этого данные для программ
 help-play = Сыграть в этом терминале: против ботов или вместе за одним экраном.
-help-play-seats = кто играет, например Ann,Bob,bot:hard, или сколько мест: вы и боты (по умолчанию — вы против одного); боты: easy, medium, hard, greedy, random или search со временем на ход, например bot:search:2s
+help-play-seats = кто играет, например Ann,Bob,bot:hard, или сколько мест: вы и боты (по умолчанию — вы против одного); боты: easy, medium, hard, outlook, greedy, random или search со временем на ход, например bot:search:2s
 help-play-option = выбрать правило, например advanced=yes; можно указать несколько раз
 help-play-deal = сыграть раздачу с этим секретом из { $digits ->
     [one] { $digits } шестнадцатеричной цифры

@@ -22,7 +22,7 @@ help-game = гра: перелік ігор дає «farlands games»
 help-file = журнал партії
 help-json = вивести замість тексту дані для програм
 help-play = Зіграти в цьому терміналі — проти ботів або з друзями за одним екраном.
-help-play-seats = хто грає, наприклад Ann,Bob,bot:hard, або скільки місць: ви та боти (типово — ви проти одного); боти: easy, medium, hard, greedy, random або search із часом на хід, наприклад bot:search:2s
+help-play-seats = хто грає, наприклад Ann,Bob,bot:hard, або скільки місць: ви та боти (типово — ви проти одного); боти: easy, medium, hard, outlook, greedy, random або search із часом на хід, наприклад bot:search:2s
 help-play-option = вибрати правило, наприклад advanced=yes; можна вказати кілька разів
 help-play-deal = зіграти роздачу з таким секретом: { $digits } { $digits ->
     [one] шістнадцяткова цифра

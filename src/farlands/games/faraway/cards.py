@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 import numpy as np
+from numpy.typing import NDArray
 
 from farlands.games.faraway.state import DECKS, REGIONS, SANCTUARIES
 from farlands.table import Record
@@ -16,18 +17,9 @@ SYMBOLS = ("red", "green", "blue", "yellow", "night", "clue", "stone", "chimera"
 BIOMES = SYMBOLS[:4]
 WONDERS = SYMBOLS[6:]
 RED, GREEN, BLUE, YELLOW, NIGHT, CLUE, STONE, CHIMERA, THISTLE = range(9)
-ONCE, NOTHING, BIOME_SET = 9, 10, 11
-"""Further things that fame is given for each of: one time, never, each complete set of four biomes."""
-
+NOTHING, ONCE, BIOME_SET = 9, 10, 11
+"""Further things that fame is given for each of: never, one time, each complete set of four biomes."""
 COUNTED = len(SYMBOLS) + 3
-
-BITS = 6
-"""Symbols are counted in one number, so many bits for each: a card is counted with one addition."""
-MANY = (1 << BITS) - 1
-FULL = sum(1 << (BITS * i + BITS - 1) for i in range(len(SYMBOLS)))
-"""The highest bit of each count: no area comes near."""
-ONE = 1 << BITS * ONCE
-"""The count begins with this: there is one of ONCE, and none of NOTHING."""
 
 SANCTUARY = REGIONS
 CARDS = 1 + REGIONS + SANCTUARIES
@@ -36,8 +28,6 @@ BOX = np.dtype(
     [
         ("shows", "i1", (CARDS, len(SYMBOLS))),
         ("needs", "i1", (CARDS, len(WONDERS))),
-        ("symbols", "i8", CARDS),  # what it shows, in one number
-        ("needed", "i8", CARDS),  # what it needs, likewise
         ("fame", "i1", CARDS),
         ("per", "i1", (CARDS, 2)),
         ("written", "i1"),
@@ -63,8 +53,6 @@ def _fill(box: Record, card: int, row: dict[str, str]) -> None:
     for symbol, column in (("night", "night"), ("clue", "clues"), *((wonder, wonder) for wonder in WONDERS)):
         box.shows[card, SYMBOLS.index(symbol)] = int(row[column])
     box.needs[card] = [int(row.get(f"need_{wonder}", 0)) for wonder in WONDERS]
-    box.symbols[card] = sum(int(count) << BITS * i for i, count in enumerate(box.shows[card]))
-    box.needed[card] = sum(int(count) << BITS * (STONE + i) for i, count in enumerate(box.needs[card]))
     box.fame[card] = int(row["fame"])
     box.per[card] = _per(row["per"], int(row["fame"]))
 
@@ -79,3 +67,26 @@ def box() -> Record:
         for row in csv.DictReader(text.splitlines()):
             _fill(filled, first + int(row["number"]), row)
     return filled
+
+
+# --- Symbols counted in one number ---------------------------------------------------------------------------------------------------
+
+BITS = 6
+"""So many bits for each symbol: what a card shows is counted with one addition."""
+MANY = (1 << BITS) - 1
+FULL = sum(1 << (BITS * symbol + BITS - 1) for symbol in range(len(SYMBOLS)))
+"""The highest bit of each count: no area comes near."""
+ONE = 1 << BITS * ONCE
+"""A count begins with this: there is one of ONCE, and none of NOTHING."""
+
+
+def in_one_number(counts: NDArray[np.integer], first: int = 0) -> NDArray[np.int64]:
+    """Counts of some symbols, beginning with the first, for each card."""
+    places = 1 << BITS * np.arange(first, first + counts.shape[1], dtype=np.int64)
+    numbers: NDArray[np.int64] = counts.astype(np.int64) @ places
+    return numbers
+
+
+SHOWN = in_one_number(box().shows)
+NEEDED = in_one_number(box().needs, STONE)
+"""What each card shows and needs. (Not in the box: journals keep a fingerprint of that, and nothing is told here that is not there.)"""

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farlands.game import rule
-from farlands.games.faraway.cards import BITS, ONE, SANCTUARY
+from farlands.games.faraway.cards import ONE, SANCTUARY, SHOWN, in_one_number
 from farlands.games.faraway.scoring import fame, score
 from farlands.games.faraway.state import HAND, MOST_KEPT, ROUNDS, SANCTUARIES
 from farlands.games.faraway.view import present
@@ -94,7 +94,7 @@ def lay_out(box: Record, found: dict[int, int]) -> Record:
     for first in range(len(order)):
         columns = np.sort(np.array(shown[first:]), axis=0)[::-1]
         for kept in range(MOST_KEPT + 1):
-            desk.most[first, kept] = sum(int(count) << BITS * i for i, count in enumerate(columns[:kept].sum(axis=0)))
+            desk.most[first, kept] = in_one_number(columns[:kept].sum(axis=0, keepdims=True))[0]
     return desk
 
 
@@ -170,7 +170,7 @@ def choose(desk, depth, i, sign):
 @rule
 def compare(box, desk, row, depth):
     """Remember a row with the sanctuaries chosen if it gives more than the best so far."""
-    total = fame_with(box, desk, row, depth, look_at_chosen(box, desk, depth))
+    total = fame_with(box, desk, row, depth, look_at_chosen(desk, depth))
     if total > desk.best:
         desk.best = total
         for turn in range(ROUNDS):
@@ -180,11 +180,11 @@ def compare(box, desk, row, depth):
 
 
 @rule
-def look_at_chosen(box, desk, depth):
+def look_at_chosen(desk, depth):
     """What the sanctuaries chosen show."""
     seen = np.int64(ONE)
     for i in range(depth):
-        seen += box.symbols[SANCTUARY + desk.found[desk.chosen[i]]]
+        seen += SHOWN[SANCTUARY + desk.found[desk.chosen[i]]]
     return seen
 
 
@@ -194,7 +194,7 @@ def fame_with(box, desk, row, depth, seen):
     total = np.int64(0)
     for turn in range(ROUNDS - 1, -1, -1):
         region = np.int64(row[turn])
-        seen += box.symbols[region]
+        seen += SHOWN[region]
         total += fame(box, region, seen)
     for i in range(depth):
         total += fame(box, SANCTUARY + desk.found[desk.chosen[i]], seen)
@@ -208,7 +208,7 @@ def bound(box, desk, row, depth, first):
     that show most of it were kept, and each further sanctuary gives fame as if all those were there.
     """
     more = np.int64(desk.climbs[0]) - depth
-    total = fame_with(box, desk, row, depth, look_at_chosen(box, desk, depth) + desk.most[first, more])
+    total = fame_with(box, desk, row, depth, look_at_chosen(desk, depth) + desk.most[first, more])
     for i in range(more):
         desk.top[i] = 0
     for i in range(first, desk.count):

@@ -2,14 +2,15 @@
 
 A region will see the sanctuaries and what comes after it: what is explored already, most of the hand, and for what is still unknown
 what regions and sanctuaries show on average. A move is worth what its card may bring, and what its symbols add to cards that lie already.
-The weights were found by letting millions of games be played by this alone.
+It is a guess, and a fast one, to the last round, where a need half met still counts for something, and a card about to be explored still
+counts as one in hand. The weights make up for that: they were found by letting millions of games be played by this alone.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
 from farlands.game import rule
-from farlands.games.faraway.cards import BIOME_SET, CHIMERA, CLUE, COUNTED, SANCTUARY, STONE, SYMBOLS, THISTLE, WONDERS, YELLOW, box
+from farlands.games.faraway.cards import BIOME_SET, CHIMERA, CLUE, COUNTED, SANCTUARY, SHOWN, STONE, SYMBOLS, THISTLE, WONDERS, YELLOW, box
 from farlands.games.faraway.scoring import count_of_symbol, on_sanctuaries
 from farlands.games.faraway.state import CHOOSE_HAND, DEALT_ADVANCED, DISCARD, EXPLORE, HAND, KEEP, PICK, PLAY, REGIONS, ROUNDS, TAKE
 from farlands.games.faraway.state import SANCTUARY as KEEP_SANCTUARY
@@ -28,6 +29,7 @@ LOW = 2.0
 """Fame that the lowest time is worth above the highest, for each round after it: others climb from there."""
 SET = 0.45
 """How much a biome that sets wait for counts."""
+
 MOST_HELD = DEALT_ADVANCED + HAND
 
 
@@ -55,16 +57,16 @@ SHARE = 1.0 / np.maximum(box().needs, TRACE)
 def outlook(box, g, seat, out, count, worth):
     """What each of the legal actions is worth to the seat, in fame."""
     left = ROUNDS - 1 - np.int64(g.turn)
-    hand, held = in_hand(box, g, seat)
+    hand, held = in_hand(g, seat)
     likely, usual = LIKELY[left, held], USUAL[left, held]
-    kept = on_sanctuaries(box, g, seat)
+    kept = on_sanctuaries(g, seat)
     seen, length = look_back(box, g, seat, kept, hand, likely, usual)
     last = np.int64(g.row[seat, length - 1]) if length > 0 else REGIONS
     before = seen if g.phase == KEEP else kept
     from_hand = g.phase == EXPLORE or g.phase == CHOOSE_HAND
     for i in range(count):
         card = card_of(np.int64(out[i]))
-        symbols = np.int64(box.symbols[card])
+        symbols = np.int64(SHOWN[card])
         value = brings(box, card, before + symbols, hand - symbols if from_hand else hand, likely, usual)
         value += CLUE_A_ROUND * left * box.shows[card, CLUE]
         for symbol in range(len(SYMBOLS)):
@@ -87,14 +89,14 @@ def card_of(action):
 
 
 @rule
-def in_hand(box, g, seat):
+def in_hand(g, seat):
     """What the regions in hand show, and how many they are."""
     hand, held = np.int64(0), np.int64(0)
     for i in range(DEALT_ADVANCED):
-        hand += box.symbols[g.dealt[seat, i]]
+        hand += SHOWN[g.dealt[seat, i]]
         held += g.dealt[seat, i] > 0
     for i in range(HAND):
-        hand += box.symbols[g.taken[seat, i]]
+        hand += SHOWN[g.taken[seat, i]]
         held += g.taken[seat, i] > 0
     return hand, held
 
@@ -107,7 +109,7 @@ def look_back(box, g, seat, seen, hand, likely, usual):
     length = np.int64(g.turn + (g.phase == PICK or g.phase == KEEP))
     for place in range(length - 1, -1, -1):
         region = np.int64(g.row[seat, place])
-        seen += box.symbols[region]
+        seen += SHOWN[region]
         want(box, g, region, seen, hand, likely, usual)
     for i in range(g.kept[seat]):
         want(box, g, SANCTUARY + g.sanctuaries[seat, i], seen, hand, likely, usual)
@@ -138,9 +140,9 @@ def want(box, g, card, seen, hand, likely, usual):
 
 
 @rule
-def chance(card, wonder, expected):
+def chance(card, wonder, coming):
     """How likely a card gets as many of a wonder as it needs, by guess: the square of the share that is expected."""
-    share = min(1.0, SHARE[card, wonder] * (expected + TRACE))
+    share = min(1.0, SHARE[card, wonder] * (coming + TRACE))
     return share * share
 
 

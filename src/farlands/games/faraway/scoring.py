@@ -5,7 +5,23 @@ from typing import Any
 import numpy as np
 
 from farlands.game import rule
-from farlands.games.faraway.cards import BIOME_SET, BITS, BLUE, FULL, GREEN, MANY, ONE, RED, SANCTUARY, STONE, SYMBOLS, WONDERS, YELLOW
+from farlands.games.faraway.cards import (
+    BIOME_SET,
+    BITS,
+    BLUE,
+    FULL,
+    GREEN,
+    MANY,
+    NEEDED,
+    ONE,
+    RED,
+    SANCTUARY,
+    SHOWN,
+    STONE,
+    SYMBOLS,
+    WONDERS,
+    YELLOW,
+)
 from farlands.games.faraway.state import DISCARD, LOWEST_SUM, PLAY, REGIONS, ROUNDS, TAKE
 from farlands.games.faraway.state import SANCTUARY as KEEP_SANCTUARY
 from farlands.table import Record
@@ -14,11 +30,11 @@ from farlands.table import Record
 @rule
 def score(box, g, seat):
     """Fame of a seat's area. A region counts what is face up by then: itself, all regions after it, all sanctuaries."""
-    seen = on_sanctuaries(box, g, seat)
+    seen = on_sanctuaries(g, seat)
     total = 0
     for place in range(ROUNDS - 1, -1, -1):
         region = np.int64(g.row[seat, place])
-        seen += box.symbols[region]
+        seen += SHOWN[region]
         total += fame(box, region, seen)
     for i in range(g.kept[seat]):
         total += fame(box, SANCTUARY + g.sanctuaries[seat, i], seen)
@@ -26,18 +42,18 @@ def score(box, g, seat):
 
 
 @rule
-def on_sanctuaries(box, g, seat):
+def on_sanctuaries(g, seat):
     """What a seat's sanctuaries show; they are face up throughout."""
     seen = np.int64(ONE)
     for i in range(g.kept[seat]):
-        seen += box.symbols[SANCTUARY + g.sanctuaries[seat, i]]
+        seen += SHOWN[SANCTUARY + g.sanctuaries[seat, i]]
     return seen
 
 
 @rule
 def fame(box, card, seen):
     """Fame of a card with the symbols that are face up now; nothing if a wonder it needs is missing."""
-    each = np.int64(box.fame[card]) * meets(seen, box.needed[card])
+    each = np.int64(box.fame[card]) * meets(seen, NEEDED[card])
     return each * (count_of(seen, np.int64(box.per[card, 0])) + count_of(seen, np.int64(box.per[card, 1])))
 
 
@@ -114,12 +130,12 @@ def shortest_time(g, seat):
 
 def sheet(box: Record, g: Record, seat: int) -> dict[str, Any]:
     """Where a seat's fame comes from, card by card in the order of play."""
-    seen = int(on_sanctuaries(box, g, seat))
+    seen = int(on_sanctuaries(g, seat))
     regions = []
     for place in reversed(range(ROUNDS)):
         region = int(g.row[seat, place])
         if region:
-            seen += int(box.symbols[region])
+            seen += int(SHOWN[region])
             regions.append({"number": region} | explain(box, region, seen))
     kept = [int(s) for s in g.sanctuaries[seat, : g.kept[seat]]]
     sanctuaries = [{"number": s} | explain(box, SANCTUARY + s, seen) for s in kept]
