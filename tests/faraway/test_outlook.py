@@ -6,8 +6,11 @@ import pytest
 from farlands.bots import Seat, outlook_bot, random_bot
 from farlands.dice import new_dice
 from farlands.games import faraway
-from farlands.games.faraway.cards import BITS, COUNTED, STONE, SYMBOLS, box
-from farlands.games.faraway.state import EXPLORE, PICK, TABLE, TAKE
+from farlands.games.faraway.cards import BIOME_SET, BITS, CLUE, COUNTED, ONCE, RED, STONE, SYMBOLS, box
+from farlands.games.faraway.cards import SANCTUARY as SANCTUARY_ROWS
+from farlands.games.faraway.outlook import CLIMB, CLUE_A_ROUND, LOW
+from farlands.games.faraway.state import CHOOSE_HAND, DISCARD, EXPLORE, KEEP, PICK, ROUNDS, TABLE, TAKE
+from farlands.games.faraway.state import SANCTUARY as KEEP_SANCTUARY
 from tests.faraway.helpers import new_match
 
 BOX = box()
@@ -26,7 +29,7 @@ def worths(g, seat):
 def a_table(row=(), hand=(), sanctuaries=(), phase=EXPLORE):
     """A table where seat 0 has to decide."""
     g = TABLE.new()[0]
-    g.seats, g.waiting, g.phase, g.turn = 2, 1, phase, len(row) - (phase == PICK)
+    g.seats, g.waiting, g.phase, g.turn = 2, 1, phase, len(row) - (phase in (PICK, KEEP))
     g.row[0, : len(row)] = row
     g.dealt[0, : len(hand)] = hand
     g.sanctuaries[0, : len(sanctuaries)] = sanctuaries
@@ -47,16 +50,72 @@ def test_a_region_is_worth_more_where_the_wonders_it_needs_are_at_hand():
     assert worths(a_table(hand=[needy, *stony]), 0)[needy - 1] > worths(a_table(hand=[needy, *bare]), 0)[needy - 1] + 1
 
 
-def test_a_wonder_is_worth_more_when_a_region_that_lies_waits_for_it():
-    needy = max((r for r in range(1, 69) if BOX.needs[r, 1:].sum() == 0), key=lambda r: BOX.needs[r, 0])
-    idle = next(r for r in range(1, 69) if BOX.fame[r] == 0)
-    stony = next(r for r in regions(stone=2) if r not in (needy, idle))
-    market = []
-    for lies in (needy, idle):
-        g = a_table(row=[lies], phase=PICK)
-        g.market[0], g.on_market = stony, 1
-        market.append(worths(g, 0)[TAKE + stony - 1])
-    assert market[0] > market[1] + 1
+def worth_on_market(region, row):
+    """What taking a region is worth beside a row."""
+    g = a_table(row=row, phase=PICK)
+    g.market[0], g.on_market = region, 1
+    return worths(g, 0)[TAKE + region - 1]
+
+
+def worth_of_sanctuary(sanctuary, row):
+    """What keeping a sanctuary is worth beside a row."""
+    g = a_table(row=row, phase=KEEP)
+    g.offer[0, 0], g.offered[0] = sanctuary, 1
+    return worths(g, 0)[KEEP_SANCTUARY + sanctuary - 1]
+
+
+IDLE = next(r for r in range(1, 69) if BOX.fame[r] == 0)
+
+
+@pytest.mark.parametrize("wonder", range(3))
+def test_a_wonder_is_worth_more_when_a_region_that_lies_waits_for_it(wonder):
+    needy = max(range(1, 69), key=lambda r: BOX.needs[r, wonder])
+    shows_it = next(r for r in range(1, 69) if BOX.shows[r, STONE + wonder] and BOX.shows[r, STONE:].sum() == 1 and r not in (needy, IDLE))
+    assert worth_on_market(shows_it, [needy]) > worth_on_market(shows_it, [IDLE]) + 1
+
+
+def test_a_biome_is_worth_more_when_sets_wait_for_it():
+    in_sets = next(r for r in range(1, 69) if BOX.per[r, 0] == BIOME_SET)
+    missing = next(
+        r for r in range(1, 69) if BOX.shows[r, :4].any() and not (BOX.shows[r, :4] & BOX.shows[in_sets, :4]).any() and r != IDLE
+    )
+    others = [r for r in range(1, 69) if BOX.fame[r] == 0 and not (BOX.shows[r, :4] & BOX.shows[missing, :4]).any()][:3]
+    assert worth_on_market(missing, [in_sets, *others]) > worth_on_market(missing, [IDLE, *others]) + 0.5
+
+
+def test_a_clue_is_worth_something_for_each_round_after_it():
+    sanctuary = next(s for s in range(1, 46) if BOX.fame[SANCTUARY_ROWS + s] == 0 and BOX.shows[SANCTUARY_ROWS + s, CLUE])
+    for length in (2, 5):
+        row = [r for r in range(1, 69) if BOX.fame[r] == 0][:length]
+        assert worth_of_sanctuary(sanctuary, row) == pytest.approx(CLUE_A_ROUND * (8 - length))
+
+
+def test_a_sanctuary_sees_the_whole_row():
+    red = next(s for s in range(1, 46) if BOX.fame[SANCTUARY_ROWS + s] == 1 and BOX.per[SANCTUARY_ROWS + s, 0] == RED)
+    bare = [r for r in range(1, 69) if BOX.fame[r] == 0]
+    reds, others = ([r for r in bare if BOX.shows[r, RED] == shown][:2] for shown in (1, 0))
+    assert worth_of_sanctuary(red, reds) == pytest.approx(worth_of_sanctuary(red, others) + 2)
+
+
+def test_a_climb_is_worth_finding_sanctuaries():
+    idle = [r for r in range(1, 69) if BOX.fame[r] == 0]
+    region = next(r for r in range(1, 69) if idle[0] < r < idle[-1] and r not in idle)
+    climbs, does_not = (worths(a_table(row=[before], hand=[region]), 0)[region - 1] for before in (idle[0], idle[-1]))
+    assert climbs == pytest.approx(does_not + CLIMB)
+
+
+def test_a_low_time_leaves_room_to_climb():
+    """Putting a region back costs what it may bring; exploring it at once costs the room above it, too."""
+    for region in (3, 60):
+        brings = -worths(a_table(hand=[region], phase=CHOOSE_HAND), 0)[DISCARD + region - 1]
+        assert worths(a_table(hand=[region]), 0)[region - 1] == pytest.approx(brings - LOW * (ROUNDS - 1) * region / 68)
+
+
+def test_of_five_regions_the_least_promising_are_put_back():
+    best = max((r for r in range(1, 69) if BOX.needs[r].sum() == 0 and BOX.per[r, 0] == ONCE), key=lambda r: BOX.fame[r])
+    least = min(range(1, 69), key=lambda r: (BOX.fame[r], BOX.shows[r].sum()))
+    told = worths(a_table(hand=[best, least], phase=CHOOSE_HAND), 0)
+    assert told[DISCARD + least - 1] > told[DISCARD + best - 1]
 
 
 def test_in_the_last_round_a_region_is_worth_its_fame_and_what_it_adds_to_the_row():
